@@ -15,8 +15,6 @@ export const site = {
     PORT: String(port),
     KIBITZ_STATE: '.wrangler/state-journeys',
     DEMO_FROZEN: '1',
-    // Browsers get what is deployed: tests of the Worker have the pseudo-language.
-    PSEUDO_LANGUAGE: '',
     WEBHOOK_LOOPBACK: webhookOrigin,
     ...VAPID,
   },

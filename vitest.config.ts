@@ -6,8 +6,8 @@ import { previewsWorker } from './scripts/run/previews-worker.ts'
 import { VAPID } from './scripts/run/vapid-test-keys.ts'
 import { isAudit } from './test/support/audit.ts'
 
-// Tests have a second language, in which everything differs from English.
-process.env['PSEUDO_LANGUAGE'] = '1'
+// German, Arabic as it runs from right to left, and a language in which everything differs from English.
+process.env['LANGUAGES'] ??= 'de,ar,en-XA'
 writeWords()
 
 /** Far more than a slow machine needs, so that no test fails for lack of a second. The audit tries many more cases. */

@@ -1,13 +1,19 @@
-import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { embedShell } from '../core/embed/shell.ts'
+import { buildBeside, languages } from './beside-pages.ts'
 import { leanTokens } from './lean-tokens.ts'
+import { SOURCE_LANGUAGE } from './words/catalogue.ts'
 
 /**
  * The interactive embed, the one rendered by the Worker, and the odds widget. Each is built alone, so that each frame
  * loads only its own code.
  */
-const SHELLS = ['embed', 'embed-light', 'embed-odds']
+const SHELLS = ['embed', 'embed-light', 'embed-odds'] as const
 
-/** Builds the embeds after the pages, into the same folder: with the pages they would share the pages' first file. */
+/**
+ * Builds the embeds after the pages, into the same folder: with the pages they would share the pages' first file. Each
+ * is built once for each language.
+ */
 export function embedBundle(): Plugin {
   let pages: ResolvedConfig
   return {
@@ -17,26 +23,26 @@ export function embedBundle(): Plugin {
       pages = config
     },
     async closeBundle() {
-      const { root, logLevel } = pages
-      const { outDir, cssTarget, assetsInlineLimit, modulePreload } = pages.build
-      for (const shell of SHELLS) {
-        await build({
-          configFile: false,
-          plugins: [leanTokens()],
-          root,
-          logLevel,
-          worker: { format: 'es' },
-          build: {
-            outDir,
-            cssTarget,
-            assetsInlineLimit,
-            modulePreload,
-            emptyOutDir: false,
-            copyPublicDir: false,
-            rolldownOptions: { input: `${root}/${shell}.html` },
-          },
-        })
-      }
+      for (const language of [SOURCE_LANGUAGE, ...languages()])
+        for (const shell of SHELLS)
+          await buildBeside(pages, {
+            language,
+            plugins: [leanTokens(), renamed(`${shell}.html`, embedShell(shell, language))],
+            worker: { format: 'es' },
+            rolldownOptions: { input: `${pages.root}/${shell}.html` },
+          })
     },
   }
 }
+
+/** Writes the page under a name of its language. */
+const renamed = (from: string, to: string): Plugin => ({
+  name: 'renamed',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const page = bundle[from]
+    if (from === to || page?.type !== 'asset') return
+    delete bundle[from]
+    this.emitFile({ type: 'asset', fileName: to, source: page.source })
+  },
+})

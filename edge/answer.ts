@@ -1,4 +1,4 @@
-import * as say from '#words/edge.js'
+import { UNREACHABLE } from '#words/offers.js'
 import { parse } from 'hono/utils/cookie'
 import { BOOKMARK_COOKIE, parseBookmark } from '#core/addresses/bookmark.ts'
 import { chosenAddress } from '#core/addresses/chosen-language.ts'
@@ -6,7 +6,6 @@ import { LANGUAGE_COOKIE } from '#core/addresses/localized.ts'
 import { LEFT, VERSION } from '#core/contract/edge-headers.ts'
 import { ERROR_CODE, generalCode, LANGUAGE_HEADER } from '#core/contract/errors.ts'
 import { etagMatches } from '#core/contract/etag.ts'
-import { inLanguage } from '#core/text/language.ts'
 import { SECOND } from '#core/time.ts'
 import { logError } from '#party/log.ts'
 import type { EdgeBindings } from './env.ts'
@@ -42,8 +41,8 @@ export async function answerAtEdge(request: Request, env: EdgeBindings, context:
     return withoutEdgeHeaders(await findAnswer(request, env, context))
   } catch (error) {
     logError(error)
-    const language = request.headers.get(LANGUAGE_HEADER) ?? 'en'
-    return new Response(inLanguage(language, say.unreachable), { status: 503, headers: UNREACHABLE_HEADERS })
+    const sentence = UNREACHABLE[request.headers.get(LANGUAGE_HEADER) ?? 'en'] ?? UNREACHABLE.en
+    return new Response(sentence, { status: 503, headers: UNREACHABLE_HEADERS })
   }
 }
 

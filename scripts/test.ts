@@ -2,8 +2,11 @@ import { fixedLoop, inLoops } from './bench/fixed-loop.ts'
 import { formatCost, startCost } from './run/cost.ts'
 import { CHECKS, playwright, runTests, vitest } from './run/test-run.ts'
 
-/** Budget of `npm test` in processor seconds of the reference machine (bench/fixed-loop.ts): six minutes of two processors. */
-const BUDGET = 2 * 6 * 60
+/**
+ * Budget of `npm test` in processor seconds of the reference machine (bench/fixed-loop.ts), whose two processors are about
+ * a third slower than those on which the tests take less than six minutes.
+ */
+const BUDGET = 1000
 
 /**
  * `npm test`: all checks and tests that must pass before a merge. `npm test -- FILE …` runs only these files, with any
@@ -15,7 +18,7 @@ const areJourneys = wanted.some((argument) => /\.spec\.ts(:\d+)?$/.test(argument
 const cost = startCost()
 const hasPassed = await runTests(
   isGate
-    ? [...CHECKS, [vitest({})], [playwright('--grep', '@gate')]]
+    ? [...CHECKS, [vitest({}), playwright('--grep', '@gate')]]
     : [[areJourneys ? playwright(...wanted) : vitest({ AUDIT: '1' }, ...wanted)]],
 )
 const total = cost()

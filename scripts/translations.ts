@@ -1,11 +1,12 @@
 import { readCatalogue, SOURCE_LANGUAGE, type Catalogue } from '../build/words/catalogue.ts'
 import { pluralsOf } from '../build/words/compile.ts'
 import { missingMessages } from '../build/words/missing.ts'
+import { missingPages } from '../build/words/prose.ts'
 import { WORDS } from '../build/words/write.ts'
 
 /**
- * `npm run translations`: how much of each language is missing. `npm run translations -- de`: its missing messages with
- * their English texts, and those that are much longer than English and may not fit.
+ * `npm run translations`: how much of each language is missing, and which pages. `npm run translations -- de`: its missing
+ * messages with their English texts, and those that are much longer than English and may not fit.
  */
 const [wanted] = process.argv.slice(2)
 /** Longer than this multiple of English, and by so many characters, a text is worth a look on the page. */
@@ -15,7 +16,9 @@ const source = readCatalogue(WORDS, SOURCE_LANGUAGE, pluralsOf(SOURCE_LANGUAGE))
 const gaps = missingMessages(WORDS)
 if (wanted === undefined) {
   for (const { tag, messages, missing } of gaps)
-    console.log(`${tag.padEnd(6)} ${messages - missing.length} of ${messages} messages, ${missing.length} missing`)
+    console.log(
+      `${tag.padEnd(6)} ${messages - missing.length} of ${messages} messages, ${missing.length} missing; ${pagesOf(tag)}`,
+    )
 } else {
   const gap = gaps.find(({ tag }) => tag === wanted)
   if (!gap) {
@@ -29,7 +32,12 @@ if (wanted === undefined) {
     if (here.length > FACTOR * english.length && here.length > english.length + LEAST)
       console.log(`long     ${key}  ${english}  →  ${here}`)
   }
-  console.log(`${gap.missing.length} of ${gap.messages} missing.`)
+  console.log(`${gap.missing.length} of ${gap.messages} messages missing; ${pagesOf(wanted)}.`)
+}
+
+function pagesOf(tag: string): string {
+  const missing = missingPages(tag)
+  return missing.length === 0 ? 'all pages' : `pages missing: ${missing.join(', ')}`
 }
 
 function keysOf(catalogue: Catalogue): string[] {

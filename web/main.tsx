@@ -8,6 +8,7 @@ import { languageTag } from '#words/formats.js'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { localPath } from '#core/addresses/local-path.ts'
 import { basenameOf, withoutLanguage } from '#core/addresses/localized.ts'
 import { newQueryClient } from './api/query-client.ts'
 import { hydrateCache } from './api/hydrate.ts'
@@ -30,6 +31,11 @@ hydrateCache(cache)
 applyMotion()
 listenBeforeRouter()
 
+// Without a network the address may name another language than the one that this device keeps.
+const at = withoutLanguage(location.pathname)
+if (at.language !== languageTag())
+  history.replaceState(history.state, '', localPath(at.pathname) + location.search + location.hash)
+
 const root = document.getElementById('root')!
 const tree = (
   // No transitions: a click shows the next page's skeleton at once.
@@ -41,7 +47,7 @@ const tree = (
 /** Hydrates a rendered page once the code of everything on it is loaded. */
 async function takeOver(): Promise<void> {
   const { stop, repeat } = keepEarlyInput(root)
-  await loadPage(cache, withoutLanguage(location.pathname).pathname).catch(() => undefined)
+  await loadPage(cache, at.pathname).catch(() => undefined)
   // From here on React handles events itself.
   stop()
   // As a transition React hydrates in slices, and a click can come in between.

@@ -36,6 +36,7 @@ import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { deskShell, eventShell } from './pages/kept-shells.ts'
 import { flagSheet } from './pages/flags.ts'
+import { LANGUAGE_SEGMENT } from './pages/language.ts'
 import { privacyFile } from './pages/markdown.ts'
 import { page } from './pages/pages.ts'
 import { onlineRoutes } from './routes/online.ts'
@@ -53,6 +54,7 @@ import { sessionRoutes } from './routes/session.ts'
 import { robotsRoutes } from './routes/robots.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
 import { siteRoutes } from './routes/lists.ts'
+import { manifestRoutes } from './routes/manifest.ts'
 import { helperRoutes, helpRoutes } from './routes/helpers.ts'
 import { linkRoutes, submitRoutes } from './routes/submit.ts'
 import { teamAdminRoutes } from './routes/team-admin.ts'
@@ -62,7 +64,7 @@ import { tokenRoutes } from './routes/tokens.ts'
 import { tournamentRoutes } from './routes/tournament.ts'
 import { userRoutes } from './routes/users.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
-import { inReaderLanguage } from './http/reader-language.ts'
+import { inReaderLanguage, loadReaderLanguage } from './http/reader-language.ts'
 
 const api = new Hono<AppEnv>()
   .route('/tournament', tournamentRoutes)
@@ -116,6 +118,7 @@ export const app = new Hono<AppEnv>()
   // Request ids are made here, never taken from the client. http/headers.ts adds them to all answers, also those not
   // made by hono.
   .use(requestId({ headerName: '' }))
+  .use(loadReaderLanguage)
   .use(securityHeaders)
   .use(readableRefusals)
   .use(tellAge)
@@ -140,7 +143,11 @@ export const app = new Hono<AppEnv>()
   .get('/flags/*', flagSheet)
   .get('/desk.html', deskShell)
   .get('/shell.html', eventShell)
+  .get(`${LANGUAGE_SEGMENT}/desk.html`, deskShell)
+  .get(`${LANGUAGE_SEGMENT}/shell.html`, eventShell)
+  .route(LANGUAGE_SEGMENT, manifestRoutes)
   .get('/pages/privacy.md', privacyFile)
+  .get('/pages/:language/privacy.md', privacyFile)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

@@ -203,6 +203,7 @@ const ANSWERS: Record<string, () => unknown> = {
 
 const feed = (self: string): string =>
   rss({
+    language: 'en',
     title: league.name,
     description: `What ${league.name} announces.`,
     link: `${SITE}/t/rivers/announcements`,

@@ -12,7 +12,7 @@ export type Catalogue = Map<string, Area>
 
 export const SOURCE_LANGUAGE = 'en'
 /** Made at build from tables of the CLDR (formats.ts) and from the folders (write.ts), so no file may have their names. */
-const RESERVED_AREAS = new Set(['formats', 'languages', 'offers', 'runtime'])
+const RESERVED_AREAS = new Set(['formats', 'languages', 'modules', 'offers', 'runtime'])
 const AREA = /^[a-z][a-zA-Z0-9]*$/
 const KEY = /^[a-z][a-zA-Z0-9]*$/
 // These can’t be names of exports that are declared; a module that exports `then` never answers to `import()`.

@@ -24,28 +24,42 @@ export function pluralsOf(tag: string): Plurals & { name: string; rule: string }
   }
 }
 
-/**
- * The messages as JavaScript, one exported function each, so that bundlers drop those that a page doesn’t use.
- * `@messageformat/core` writes one object for a file, and numbers by `Intl`, which has other patterns at the edge than in
- * browsers; therefore its functions become exports, and what they call comes from `runtime.js` (runtime.ts).
- */
-export function compileMessages(tag: string, messages: ReadonlyMap<string, ParsedMessage>): string {
-  const plain = [...messages].filter(([, { isRich }]) => !isRich)
-  const rich = [...messages].filter(([, { isRich }]) => isRich)
-  const used = new Set<string>()
-  const lines = [...linesOf(tag, plain, 'string', used), ...linesOf(tag, rich, 'values', used)]
-  const imports = used.size > 0 ? [`import { ${[...used].toSorted().join(', ')} } from './runtime.js'`] : []
-  return [...imports, ...lines].map((line) => `${line}\n`).join('')
+/** Messages as JavaScript functions, and the functions of `runtime.js` that they call (runtime.ts). */
+export interface CompiledMessages {
+  functions: [key: string, code: string][]
+  /** As an import names them: `select`, `rule as de`. */
+  called: Set<string>
 }
 
-function linesOf(
+/**
+ * Compiles the messages with `@messageformat/core`. It writes one object for a file, and numbers by `Intl`, which has
+ * other patterns at the edge than in browsers; therefore its functions are taken apart, and call `runtime.js`.
+ */
+export function compileMessages(tag: string, messages: ReadonlyMap<string, ParsedMessage>): CompiledMessages {
+  const plain = [...messages].filter(([, { isRich }]) => !isRich)
+  const rich = [...messages].filter(([, { isRich }]) => isRich)
+  const called = new Set<string>()
+  return {
+    functions: [...functionsOf(tag, plain, 'string', called), ...functionsOf(tag, rich, 'values', called)],
+    called,
+  }
+}
+
+/** A module with one exported function for each message, so that bundlers drop those that a page doesn’t use. */
+export function moduleOf({ functions, called }: CompiledMessages): string {
+  const imports = called.size > 0 ? [`import { ${[...called].toSorted().join(', ')} } from './runtime.js'`] : []
+  const exports = functions.map(([key, code]) => `export const ${key} = ${code}`)
+  return [...imports, ...exports].map((line) => `${line}\n`).join('')
+}
+
+function functionsOf(
   tag: string,
   messages: readonly (readonly [string, ParsedMessage])[],
   returnType: 'string' | 'values',
-  used: Set<string>,
-): string[] {
+  called: Set<string>,
+): [key: string, code: string][] {
   if (messages.length === 0) return []
-  if (returnType === 'values') used.add('sentence')
+  if (returnType === 'values') called.add('sentence')
   const format = new MessageFormat(tag, {
     returnType,
     strict: false,
@@ -54,15 +68,15 @@ function linesOf(
   const code = compileModule(format, Object.fromEntries(messages.map(([key, { icu }]) => [key, icu])))
   return code.split('\n').flatMap((line) => {
     const names = IMPORT.exec(line)?.[1]
-    if (names) for (const name of names.split(', ')) used.add(importOf(name))
+    if (names) for (const name of names.split(', ')) called.add(importOf(name))
     const formatter = FORMATTER_CODE.test(line) && /^const (\w+)/.exec(line)?.[1]
-    if (formatter) used.add(formatter)
+    if (formatter) called.add(formatter)
     const entry = ENTRY.exec(line)
     if (!entry) return []
     const [, key = '', head = '', body = ''] = entry
     // The result is a text even if it begins with an argument that is a number.
     const text = body.startsWith('"') ? body : `"" + ${body}`
-    return [`export const ${key} = ${head}${returnType === 'values' ? `sentence(${body})` : text}`]
+    return [[key, `${head}${returnType === 'values' ? `sentence(${body})` : text}`]]
   })
 }
 

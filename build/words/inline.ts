@@ -3,7 +3,7 @@ import type { Syntax } from '../syntax.ts'
 import { readCatalogue, SOURCE_LANGUAGE, type Catalogue } from './catalogue.ts'
 import { pluralsOf } from './compile.ts'
 import type { ParsedMessage } from './message.ts'
-import { WORDS } from './write.ts'
+import { catalogueOf, WORDS } from './write.ts'
 
 const IMPORT = /^#words\/(\w+)\.js$/
 
@@ -14,7 +14,7 @@ const IMPORT = /^#words\/(\w+)\.js$/
  */
 export function inlineWords(tag: string): Plugin {
   const source = readCatalogue(WORDS, SOURCE_LANGUAGE, pluralsOf(SOURCE_LANGUAGE))
-  const own = tag === SOURCE_LANGUAGE ? source : readCatalogue(WORDS, tag, pluralsOf(tag), source)
+  const own = catalogueOf(WORDS, tag, source)
   return {
     name: 'inline-words',
     transform: {

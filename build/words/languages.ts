@@ -18,23 +18,31 @@ export const LANGUAGES_TYPES = `export interface Language {
 export declare const LANGUAGES: readonly Language[]
 `
 
-/** `offers.js`: what offers a page in each language, in that language; those that lack it are not offered. */
+/**
+ * `offers.js`: the few sentences that are there in all languages at once. `OFFERS` offers a page in a language; one that
+ * lacks it is not offered. `UNREACHABLE` is for the Worker of edge/, which has no catalogue.
+ */
 export function offersCode(catalogues: ReadonlyMap<string, Catalogue>): string {
   const offers = [...catalogues].flatMap(([tag, catalogue]) => {
-    const [offer, read, dismiss] = ['offer', 'read', 'dismiss'].map((key) => plainText(catalogue, key))
+    const [offer, read, dismiss] = ['offer', 'read', 'dismiss'].map((key) => plainText(catalogue, 'language', key))
     return offer && read && dismiss ? [[tag, { offer, read, dismiss, direction: directionOf(tag) }]] : []
   })
-  return `export const OFFERS = ${JSON.stringify(Object.fromEntries(offers))}\n`
+  const unreachable = [...catalogues].map(([tag, catalogue]) => [tag, plainText(catalogue, 'edge', 'unreachable')])
+  return [
+    `export const OFFERS = ${JSON.stringify(Object.fromEntries(offers))}\n`,
+    `export const UNREACHABLE = ${JSON.stringify(Object.fromEntries(unreachable))}\n`,
+  ].join('')
 }
 
-const plainText = (catalogue: Catalogue, key: string): string | undefined => {
-  const [token] = catalogue.get('language')?.get(key)?.tokens ?? []
+const plainText = (catalogue: Catalogue, area: string, key: string): string | undefined => {
+  const [token] = catalogue.get(area)?.get(key)?.tokens ?? []
   return token?.type === 'content' ? token.value : undefined
 }
 
 export const OFFERS_TYPES = `export declare const OFFERS: Readonly<
   Record<string, { offer: string; read: string; dismiss: string; direction: 'ltr' | 'rtl' } | undefined>
 >
+export declare const UNREACHABLE: Readonly<Record<string, string | undefined>> & { en: string }
 `
 
 function nameOf(tag: string): string {

@@ -26,12 +26,12 @@ export function missingMessages(words: string): Gap[] {
 const MOST_MISSING = 0.05
 
 /**
- * English, and the languages that readers can choose: those in `words/offered.json` of which at most 5 % is missing. A
+ * The languages besides English that readers can choose: those in `words/offered.json` of which at most 5 % is missing. A
  * language is listed there once its pages have been looked at.
  */
 export function offeredLanguages(words: string): string[] {
   const list = join(words, 'offered.json')
   const listed = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : []
   const complete = missingMessages(words).filter(({ messages, missing }) => missing.length <= MOST_MISSING * messages)
-  return [SOURCE_LANGUAGE, ...complete.map(({ tag }) => tag).filter((tag) => listed.includes(tag))]
+  return complete.map(({ tag }) => tag).filter((tag) => listed.includes(tag))
 }

@@ -1,7 +1,8 @@
 import type { Token } from '@messageformat/parser'
 import type { ParsedMessage } from './message.ts'
 
-export const PSEUDO_LANGUAGE = 'xx'
+/** The tag of CLDR for English in accents. */
+export const PSEUDO_LANGUAGE = 'en-XA'
 
 const LETTERS: Record<string, string> = Object.fromEntries(
   Array.from('aeiouyAEIOUYcdlnrstzCDLNRSTZ', (letter, at) => [letter, Array.from('àéîõúýÀÉÎÕÚÝçđłñŕšţžÇĐŁÑŔŠŢŽ')[at]!]),

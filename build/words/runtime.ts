@@ -1,6 +1,5 @@
-/** `runtime.js` of a language: what compiled messages call. `rule` is its plural rule as JavaScript. */
-export const runtimeCode = (rule: string): string => `import { formatNumber } from './formats.js'
-export const rule = ${rule}
+/** What compiled messages call, beside `formatNumber` of formats.ts. `rule` is the language’s plural rule as JavaScript. */
+export const runtimeCode = (rule: string): string => `export const rule = ${rule}
 export const number = (language, value, offset) => formatNumber(value - offset)
 export const plural = (value, offset, rule, cases, isOrdinal) =>
   cases[value] ?? cases[rule(value - offset, isOrdinal)] ?? cases.other

@@ -2,12 +2,14 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languagesIn, readCatalogue, SOURCE_LANGUAGE, type Area, type Catalogue } from './catalogue.ts'
-import { compileMessages, declareMessages, pluralsOf } from './compile.ts'
-import { dispatchCode } from './dispatch.ts'
+import { compileMessages, declareMessages, moduleOf, pluralsOf } from './compile.ts'
+import { dispatchCode, modulesCode, MODULES_TYPES } from './dispatch.ts'
 import { FORMATS_TYPES, formatsCode } from './formats.ts'
+import { FORMATS, languageModule } from './language-module.ts'
 import { languagesCode, LANGUAGES_TYPES, offersCode, OFFERS_TYPES } from './languages.ts'
 import { offeredLanguages } from './missing.ts'
 import { parseMessage } from './message.ts'
+import { proseCode, PROSE_TYPES } from './prose.ts'
 import { PSEUDO_LANGUAGE, pseudoMessage } from './pseudo.ts'
 import { RUNTIME_TYPES, runtimeCode } from './runtime.ts'
 
@@ -16,11 +18,11 @@ export const WORDS = join(ROOT, 'words')
 const TARGET = join(ROOT, '.generated/words')
 /** Its time is that of the last run, and its text the setting that it ran with. */
 const STAMP = join(TARGET, 'written')
-const SETTING = process.env['PSEUDO_LANGUAGE'] ?? ''
+const SETTING = process.env['LANGUAGES'] ?? ''
 
 /**
- * Writes the catalogues of `words/` as JavaScript into `.generated/words/`: a folder for each language, and `edge` with
- * all of them. Does nothing if no source is newer than the last run.
+ * Writes the catalogues of `words/` as JavaScript into `.generated/words/`: a folder for each language, and `edge` for the
+ * Worker, which answers in all of them. Does nothing if no source is newer than the last run.
  */
 export function writeWords(): void {
   if (!isOutdated()) return
@@ -37,43 +39,70 @@ function writeTo(target: string, words: string): void {
 }
 
 /**
- * All files to write, by their path below `.generated/words`. `withPseudo` adds the pseudo-language (`npm run audit`
- * and tests), which no reader should meet.
+ * All files to write, by their path below `.generated/words`. `offered` are the languages besides English that readers
+ * can choose; LANGUAGES sets others, for example `de,en-XA`, where `en-XA` is the pseudo-language.
  */
-export function filesOf(words: string, withPseudo = process.env['PSEUDO_LANGUAGE'] === '1'): Map<string, string> {
-  const plurals = pluralsOf(SOURCE_LANGUAGE)
-  const source = readCatalogue(words, SOURCE_LANGUAGE, plurals)
-  const pseudo = withPseudo ? [PSEUDO_LANGUAGE] : []
-  const offered = [...offeredLanguages(words), ...pseudo]
+export function filesOf(words: string, offered = chosenLanguages() ?? offeredLanguages(words)): Map<string, string> {
+  const source = readCatalogue(words, SOURCE_LANGUAGE, pluralsOf(SOURCE_LANGUAGE))
   const files = new Map<string, string>()
-  const catalogues = new Map<string, Catalogue>()
-  for (const tag of [...languagesIn(words), ...pseudo]) {
-    const own = tag === PSEUDO_LANGUAGE ? pseudoCatalogue(source) : readCatalogue(words, tag, pluralsOf(tag), source)
-    if (offered.includes(tag)) catalogues.set(tag, own)
-    const { rule } = tag === PSEUDO_LANGUAGE ? plurals : pluralsOf(tag)
-    files.set(`${tag}/runtime.js`, runtimeCode(rule))
-    files.set(`${tag}/formats.js`, formatsCode(tag))
-    for (const [area, messages] of source) files.set(`${tag}/${area}.js`, areaCode(tag, area, messages, own.get(area)))
+  // All are read, so that a fault in a language that isn’t offered yet is found too.
+  const catalogues = new Map(
+    [...languagesIn(words), PSEUDO_LANGUAGE].map((tag) => [tag, catalogueOf(words, tag, source)] as const),
+  )
+  const tags = [SOURCE_LANGUAGE, ...offered]
+  for (const tag of tags) {
+    const own = catalogues.get(tag)
+    if (!own) throw new Error(`There is no language ${tag} in ${words}.`)
+    for (const [name, code] of languageFiles(tag, own, source)) files.set(name, code)
+    files.set(`${tag}/prose.js`, proseCode([tag]))
   }
-  files.set(`${SOURCE_LANGUAGE}/languages.js`, languagesCode(offered))
+  const offeredCatalogues = new Map(tags.map((tag) => [tag, catalogues.get(tag)!]))
+  files.set(`${SOURCE_LANGUAGE}/languages.js`, languagesCode(tags))
   files.set(`${SOURCE_LANGUAGE}/languages.d.ts`, LANGUAGES_TYPES)
-  files.set(`${SOURCE_LANGUAGE}/offers.js`, offersCode(catalogues))
+  files.set(`${SOURCE_LANGUAGE}/offers.js`, offersCode(offeredCatalogues))
   files.set(`${SOURCE_LANGUAGE}/offers.d.ts`, OFFERS_TYPES)
+  files.set('edge/prose.js', proseCode(offered))
+  files.set(`${SOURCE_LANGUAGE}/prose.d.ts`, PROSE_TYPES)
   files.set(`${SOURCE_LANGUAGE}/runtime.d.ts`, RUNTIME_TYPES)
   files.set(`${SOURCE_LANGUAGE}/formats.d.ts`, FORMATS_TYPES)
-  files.set('edge/formats.js', dispatchCode('formats', namesIn(FORMATS_TYPES), offered))
+  files.set(`${SOURCE_LANGUAGE}/modules.js`, modulesCode([]))
+  files.set(`${SOURCE_LANGUAGE}/modules.d.ts`, MODULES_TYPES)
+  files.set('edge/modules.js', modulesCode(offered))
+  files.set('edge/formats.js', dispatchCode('formats', FORMATS))
   for (const [area, messages] of source) {
     files.set(`${SOURCE_LANGUAGE}/${area}.d.ts`, declareMessages(messages))
-    files.set(`edge/${area}.js`, dispatchCode(area, [...messages.keys()], offered))
+    files.set(`edge/${area}.js`, dispatchCode(area, [...messages.keys()]))
   }
   return files
 }
 
-/** A language's messages; those that it lacks are English. */
-function areaCode(tag: string, area: string, source: Area, own: Area = new Map()): string {
+const chosenLanguages = (): string[] | undefined =>
+  process.env['LANGUAGES']?.split(',').filter((tag) => tag !== '' && tag !== SOURCE_LANGUAGE)
+
+/** A language’s module for each area, for browsers, and all in one, for the edge. */
+function languageFiles(tag: string, own: Catalogue, source: Catalogue): Map<string, string> {
+  const like = tag === PSEUDO_LANGUAGE ? SOURCE_LANGUAGE : tag
+  const { rule } = pluralsOf(like)
+  const areas = new Map(Array.from(source.keys(), (area) => [area, compileMessages(like, own.get(area) ?? new Map())]))
+  const files = new Map<string, string>()
+  files.set(`${tag}/runtime.js`, `import { formatNumber } from './formats.js'\n${runtimeCode(rule)}`)
+  files.set(`${tag}/formats.js`, formatsCode(tag))
+  for (const [area, compiled] of areas)
+    files.set(`${tag}/${area}.js`, moduleOf(compiled) + missingCode(area, source.get(area)!, own.get(area)))
+  if (tag !== SOURCE_LANGUAGE) files.set(`edge/languages/${tag}.js`, languageModule(tag, rule, areas))
+  return files
+}
+
+/** A message that a language lacks is English. */
+function missingCode(area: string, source: Area, own: Area = new Map()): string {
   const missing = [...source.keys()].filter((key) => !own.has(key))
-  const english = missing.length > 0 ? `export { ${missing.join(', ')} } from '../${SOURCE_LANGUAGE}/${area}.js'\n` : ''
-  return compileMessages(tag === PSEUDO_LANGUAGE ? SOURCE_LANGUAGE : tag, own) + english
+  return missing.length > 0 ? `export { ${missing.join(', ')} } from '../${SOURCE_LANGUAGE}/${area}.js'\n` : ''
+}
+
+/** The messages of any language, the pseudo-language included; `source` is English. */
+export function catalogueOf(words: string, tag: string, source: Catalogue): Catalogue {
+  if (tag === SOURCE_LANGUAGE) return source
+  return tag === PSEUDO_LANGUAGE ? pseudoCatalogue(source) : readCatalogue(words, tag, pluralsOf(tag), source)
 }
 
 function pseudoCatalogue(source: Catalogue): Catalogue {
@@ -82,9 +111,6 @@ function pseudoCatalogue(source: Catalogue): Catalogue {
     new Map(Array.from(area, ([key, message]) => [key, parseMessage(pseudoMessage(message), plurals)]))
   return new Map(Array.from(source, ([name, area]) => [name, pseudo(area)]))
 }
-
-const namesIn = (types: string): string[] =>
-  Array.from(types.matchAll(/^export declare const (\w+)/gm), ([, name]) => name!)
 
 /** Keeps the times of files that stay as they are, so that nothing is built again without need. */
 function writeChanged(file: string, text: string): void {
@@ -96,8 +122,9 @@ function writeChanged(file: string, text: string): void {
 function isOutdated(): boolean {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== SETTING) return true
   const written = statSync(STAMP).mtimeMs
-  const sources = globSync(['words', 'words/*', 'words/*/*.json', 'build/words/*.ts', 'package-lock.json'], {
-    cwd: ROOT,
-  })
+  const sources = globSync(
+    ['words', 'words/*', 'words/*/*.json', 'web/public/pages{,/*}', 'build/words/*.ts', 'package-lock.json'],
+    { cwd: ROOT },
+  )
   return sources.some((file) => statSync(join(ROOT, file)).mtimeMs >= written)
 }

@@ -1,7 +1,7 @@
 import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { EMBED_ELEMENTS } from '../embed/target.ts'
-import type { CheckMessage } from './fields.ts'
+import { languageText, type CheckMessage } from './fields.ts'
 
 const MIN_WIDTH = 240
 const MAX_WIDTH = 1240
@@ -19,7 +19,7 @@ const whole = (message: CheckMessage) => z.string(message).check(z.regex(/^\d{1,
 
 export const clampWidth = (width: number): number => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width))
 
-/** `?embed=standings&width=480&iteration=2&theme=dark` */
+/** `?embed=standings&width=480&iteration=2&theme=dark&lang=de` */
 export const EmbedQuery = z.object({
   embed: z.enum(EMBED_ELEMENTS, WHAT),
   width: z.optional(
@@ -37,6 +37,7 @@ export const EmbedQuery = z.object({
   ),
   theme: z.optional(z.enum(['light', 'dark'], THEME)),
   spoilers: z.optional(z.enum(['hide'], SPOILERS)),
+  lang: languageText,
 })
 export type EmbedQuery = z.infer<typeof EmbedQuery>
 

@@ -1,5 +1,6 @@
 import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
+import { languageOf } from '../addresses/localized.ts'
 import { MAX_FIDE_ID, MAX_RATING, MAX_REASON, MAX_ROUND_NO } from '../limits/event.ts'
 import { MAX_ECF_CODE, MAX_EMAIL, MAX_TYPED_USERNAME } from '../limits/profile.ts'
 import { federation } from '../people/federations.ts'
@@ -54,6 +55,15 @@ const TYPED_FEDERATION = { error: say.federationTyped }
 export const typedFederation = z.pipe(
   z.string(TYPED_FEDERATION).check(z.refine((code) => code === '' || federation(code) !== undefined, TYPED_FEDERATION)),
   z.transform((code) => federation(code) ?? ''),
+)
+
+const LANGUAGE = { error: say.languageTag }
+/** In a query: the tag of a language, such as `de`. Undefined, as for English, if there is no such language. */
+export const languageText = z.optional(
+  z.pipe(
+    z.string(LANGUAGE),
+    z.transform((tag: string) => languageOf(tag)),
+  ),
 )
 
 const FIDE_ID = { error: say.fideId }

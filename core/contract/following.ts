@@ -2,6 +2,7 @@ import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { isTimeZone } from '../text/zones.ts'
 import { MAX_STARS } from '../people/stars.ts'
+import { languageText } from './fields.ts'
 import { SubscribeInput, UnsubscribeInput } from './push.ts'
 
 const SECRET = { error: say.linkIncomplete }
@@ -18,8 +19,11 @@ const stars = z._default(z.array(star, STAR).check(z.maxLength(MAX_STARS, MANY))
 export const SyncStarsInput = z.object({ secret, add: stars, remove: stars })
 
 const SPOILERS = { error: say.spoilersHide }
-/** GET calendar.ics, announcements.rss, results.rss; `hide` leaves out results and everything that reveals them. */
-export const FeedQuery = z.object({ spoilers: z.optional(z.enum(['hide'], SPOILERS)) })
+/**
+ * GET calendar.ics, announcements.rss, results.rss; `hide` leaves out results and everything that reveals them, `lang`
+ * is the language of its sentences and links.
+ */
+export const FeedQuery = z.object({ spoilers: z.optional(z.enum(['hide'], SPOILERS)), lang: languageText })
 export type FeedQuery = z.infer<typeof FeedQuery>
 
 /** GET /following.ics, /following.rss: the secret is in the query, which no log has. */

@@ -1,4 +1,5 @@
 import * as say from '#words/coreEmbed.js'
+import { localPath } from '../addresses/local-path.ts'
 import { matchPath } from '../addresses/paths.ts'
 import { noGameReason } from '../game/no-game.ts'
 import { buildBoards, defaultGame, type GameSlot } from '../game/boards.ts'
@@ -51,7 +52,7 @@ export function boardView(
         : emptyMessage(noGameText(pairing, known.teamsUnidentified, found?.slot, now)),
     more: {
       words: snapshot.settings.competitors === 'team' ? say.wholeMatch() : say.allMoves(),
-      href: matchPath(pairing.id, found ? no : undefined),
+      href: localPath(matchPath(pairing.id, found ? no : undefined)),
     },
     height: (width) => (list && list.start !== '' ? width + PLAYER_LINES_HEIGHT : EMPTY_HEIGHT),
   }

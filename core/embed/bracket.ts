@@ -1,4 +1,5 @@
 import * as say from '#words/coreEmbed.js'
+import { localPath } from '../addresses/local-path.ts'
 import { tournamentPath } from '../addresses/paths.ts'
 import { bracketsOf, type Bracket, type BracketRound, type BracketSlot } from '../knockout/bracket.ts'
 import { bracketCompetitors, type BracketCompetitor } from '../knockout/competitors.ts'
@@ -28,7 +29,7 @@ export function bracketView(snapshot: Snapshot, round: number, iteration: number
     note: bracket?.title ?? say.round({ round }),
     live: liveRound(snapshot) !== undefined,
     body: bracket ? bracketHtml(snapshot, bracket, now) : emptyMessage(say.notDrawn()),
-    more: { words: say.allPairings(), href: tournamentPath(settings.vanityURL ?? id, 'pairings', round) },
+    more: { words: say.allPairings(), href: localPath(tournamentPath(settings.vanityURL ?? id, 'pairings', round)) },
     height: () => (bracket ? HEAD + SLOT * tallest + PADDING : EMPTY_HEIGHT),
   }
 }
@@ -106,7 +107,7 @@ function slotHtml(slot: BracketSlot | undefined, known: BracketContext): Html {
 }
 
 const hrefOf = ({ id, settings }: Snapshot, pairing: Pairing): string =>
-  `${tournamentPath(settings.vanityURL ?? id, 'pairings', pairing.round)}#${pairing.id}`
+  localPath(`${tournamentPath(settings.vanityURL ?? id, 'pairings', pairing.round)}#${pairing.id}`)
 
 function sideHtml(
   slot: BracketSlot,

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { initials } from '../text/initials.ts'
 import { html, type Html } from '../text/html.ts'
+import { localPath } from '../addresses/local-path.ts'
 import { tournamentPath } from '../addresses/paths.ts'
 import type { EmbedTarget, OwnElement } from './target.ts'
 import { bracketView } from './bracket.ts'
@@ -47,7 +48,7 @@ export interface EmbedOwner {
 
 export const ownerOf = ({ id, name, settings }: Snapshot): EmbedOwner => ({
   name,
-  href: tournamentPath(settings.vanityURL ?? id, 'dashboard'),
+  href: localPath(tournamentPath(settings.vanityURL ?? id, 'dashboard')),
 })
 
 export function embedHtml({ name, href }: EmbedOwner, { note, live, body, more }: EmbedView): Html {
@@ -63,7 +64,7 @@ export function embedHtml({ name, href }: EmbedOwner, { note, live, body, more }
     <div class="body">${body}</div>
     <footer class="foot">
       <a href="${more.href}" target="_blank" rel="noopener">${more.words}</a>
-      <a class="brand" href="/" target="_blank" rel="noopener"
+      <a class="brand" href="${localPath('/')}" target="_blank" rel="noopener"
         ><svg class="${live && 'on'}" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
           <path d="M2 2h9v9H2zM13 13h9v9h-9z" />
           <circle cx="17.5" cy="6.5" r="3.5" /></svg

@@ -1,4 +1,5 @@
 import * as say from '#words/coreEmbed.js'
+import { localPath } from '../addresses/local-path.ts'
 import { matchPath, profilePath } from '../addresses/paths.ts'
 import { isUpcoming, startOf } from '../rows/entry-slice.ts'
 import type { ProfileMatch } from '../rows/profile.ts'
@@ -31,7 +32,7 @@ export function gamesView(id: string, games: readonly ProfileMatch[], now: numbe
             ${games.map((game) => gameHtml(game, now))}
           </ol>`
         : emptyMessage(say.noUpcomingGames()),
-    more: { words: say.allGames(), href: profilePath('team', id) },
+    more: { words: say.allGames(), href: localPath(profilePath('team', id)) },
     height: () => (games.length > 0 ? ROW_HEIGHT * games.length : EMPTY_HEIGHT),
   }
 }
@@ -40,7 +41,7 @@ function gameHtml(game: ProfileMatch, now: number): Html {
   const { id, w, b, own, nationalityW, nationalityB, round, tournament } = game
   const [name, nationality] = own === 'w' ? [b, nationalityB] : [w, nationalityW]
   return html`<li data-key="${id}">
-    <a href="${matchPath(id)}" target="_blank" rel="noopener">
+    <a href="${localPath(matchPath(id))}" target="_blank" rel="noopener">
       <span class="when">${whenHtml(game, now)}</span>
       <span class="whom"
         ><b>${flagHtml(nationality)}<bdi title="${name}">${name}</bdi></b

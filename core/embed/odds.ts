@@ -1,4 +1,5 @@
 import * as say from '#words/coreEmbed.js'
+import { localPath } from '../addresses/local-path.ts'
 import { tournamentPath } from '../addresses/paths.ts'
 import { enginesToCome, isOpenEvent } from '../forecast/round-to-come.ts'
 import { oddsOf, type RunTally } from '../forecast/tally.ts'
@@ -44,7 +45,7 @@ export function oddsView(snapshot: Snapshot, iteration: number): EmbedView | und
       : emptyMessage(isHidden ? say.oddsHidden() : round === 0 ? say.notDrawn() : say.noGamesLeft()),
     more: {
       words: isHidden ? say.seeOdds() : say.tryResults(),
-      href: tournamentPath(settings.vanityURL ?? id, 'what-if'),
+      href: localPath(tournamentPath(settings.vanityURL ?? id, 'what-if')),
     },
     height: () => (isOpen ? HEADS_HEIGHT + ROW_HEIGHT * rows + NOTE_HEIGHT : EMPTY_HEIGHT),
   }

@@ -1,8 +1,9 @@
 import * as say from '#words/coreEmbed.js'
+import { localPath } from '../addresses/local-path.ts'
 import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { OUTCOMES, type Outcome } from '../match/outcome.ts'
 import { status } from '../match/status.ts'
-import { BYE_NAME } from '../snapshot/names.ts'
+import { byeName } from '../snapshot/bye-name.ts'
 import { competitorId, decisionLabel, gamesProgress, winner, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CompetitorBefore } from '../standings/competitors-before.ts'
@@ -35,14 +36,14 @@ export function pairingRowHtml(snapshot: Snapshot, pairing: Pairing, entrants: C
 }
 
 const hrefOf = ({ id, settings }: Snapshot, pairing: Pairing): string =>
-  `${tournamentPath(settings.vanityURL ?? id, 'pairings', pairing.round)}#${pairing.id}`
+  localPath(`${tournamentPath(settings.vanityURL ?? id, 'pairings', pairing.round)}#${pairing.id}`)
 
 function nameCell(snapshot: Snapshot, pairing: Pairing, who: CompetitorBefore | undefined, side: 0 | 1): Html {
   const won = winner(pairing)
   const look = won === undefined || pairing.black < 0 ? 'name' : won === side ? 'name won' : 'name lost'
-  if (!who) return html`<td role="cell" class="name"><span>${BYE_NAME}</span></td>`
+  if (!who) return html`<td role="cell" class="name"><span>${byeName()}</span></td>`
   const of = snapshot.settings.competitors === 'team' ? 'team' : 'player'
-  const href = profilePath(of, competitorId(snapshot, side === 0 ? pairing.white : pairing.black))
+  const href = localPath(profilePath(of, competitorId(snapshot, side === 0 ? pairing.white : pairing.black)))
   return html`<td role="cell" class="${look}">
     <a href="${href}" target="_blank" rel="noopener">${flagHtml(who.nationality)}${nameHtml(who)}</a>
   </td>`

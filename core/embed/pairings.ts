@@ -1,4 +1,5 @@
 import * as say from '#words/coreEmbed.js'
+import { localPath } from '../addresses/local-path.ts'
 import { tournamentPath } from '../addresses/paths.ts'
 import { status } from '../match/status.ts'
 import { pairings, type Pairing } from '../snapshot/pairing.ts'
@@ -73,7 +74,10 @@ function pairingsEmbed(
     note,
     live: rows.some(({ facts }) => status(facts, now) === 'live'),
     body: shown.length > 0 ? tableHtml(snapshot, round, shown, now) : emptyMessage(say.notDrawn()),
-    more: { words: more, href: tournamentPath(snapshot.settings.vanityURL ?? snapshot.id, 'pairings', round) },
+    more: {
+      words: more,
+      href: localPath(tournamentPath(snapshot.settings.vanityURL ?? snapshot.id, 'pairings', round)),
+    },
     height: (width) =>
       shown.length > 0 ? shown.length * (width < NARROW_WIDTH ? NARROW_ROW_HEIGHT : ROW_HEIGHT) : EMPTY_HEIGHT,
   }

@@ -1,5 +1,6 @@
 import * as say from '#words/coreEmbed.js'
 import { cardPath } from '../addresses/competitor-path.ts'
+import { localPath } from '../addresses/local-path.ts'
 import { matchPath } from '../addresses/paths.ts'
 import { status } from '../match/status.ts'
 import { pairings, type Pairing } from '../snapshot/pairing.ts'
@@ -33,7 +34,7 @@ export function playerView(snapshot: Snapshot, no: number, now: number): EmbedVi
       ${whoHtml(snapshot, card)} ${figuresHtml(snapshot, card)}
       ${hasBegun ? html`${formHtml(card)}${gameHtml(snapshot, player, game, now)}` : emptyMessage(say.notDrawn())}
     </div>`,
-    more: { words: say.allRounds(), href: cardPath(snapshot, no) },
+    more: { words: say.allRounds(), href: localPath(cardPath(snapshot, no)) },
     height: () => WHO_HEIGHT + FIGURES_HEIGHT + (hasBegun ? FORM_HEIGHT + GAME_HEIGHT : EMPTY_HEIGHT),
   }
 }
@@ -43,7 +44,7 @@ const gameOf = (snapshot: Snapshot, player: number): Pairing | undefined =>
 
 const whoHtml = (snapshot: Snapshot, { player, nationality, ...who }: CompetitorCard): Html =>
   html`<p class="who">
-    <a href="${cardPath(snapshot, snapshot.players.no[player]!)}" target="_blank" rel="noopener"
+    <a href="${localPath(cardPath(snapshot, snapshot.players.no[player]!))}" target="_blank" rel="noopener"
       >${flagHtml(nationality)}${nameHtml(who)}</a
     >
   </p>`
@@ -116,7 +117,7 @@ function gameHtml(snapshot: Snapshot, player: number, game: Pairing | undefined,
       role="img"
       aria-label="${side === 0 ? say.white() : say.black()}"
     ></span>
-    <a href="${matchPath(game.id)}" target="_blank" rel="noopener"
+    <a href="${localPath(matchPath(game.id))}" target="_blank" rel="noopener"
       ><span>${say.round({ round: game.round })}</span> ${flagHtml(other.nationality)}${nameHtml(other)}</a
     >
     ${where === 'live' && liveBadge()}${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}

@@ -8,6 +8,8 @@ export interface CardRow {
 
 /** The content of the picture of a shared link to an event, a round or a match. */
 export interface PreviewCard {
+  /** Of its language; undefined from left to right. */
+  direction?: 'rtl'
   /** `match` fills the card with one match; `list` shows rows. */
   layout: 'list' | 'match'
   /** The event's name. */

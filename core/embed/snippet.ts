@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../addresses/localized.ts'
 import { escapeHtml } from '../text/html.ts'
 import type { EmbedElement } from './target.ts'
 
@@ -9,15 +10,18 @@ export interface EmbedOptions {
   /** Undefined follows the reader's system. */
   theme?: 'light' | 'dark' | undefined
   spoilers?: 'hide' | undefined
+  /** The tag of its language; English without. */
+  lang?: string | undefined
 }
 
 /** `page` is the address of the page that the embed is of. */
-export function embedUrl(page: string, { element, iteration = 1, width, theme, spoilers }: EmbedOptions): string {
+export function embedUrl(page: string, { element, iteration = 1, width, theme, spoilers, lang }: EmbedOptions): string {
   const query = new Map([['embed', element]] as [string, string][])
   if (iteration > 1) query.set('iteration', String(iteration))
   if (width !== undefined) query.set('width', String(width))
   if (theme) query.set('theme', theme)
   if (spoilers) query.set('spoilers', spoilers)
+  if (lang && lang !== DEFAULT_LANGUAGE) query.set('lang', lang)
   return `${page}?${Array.from(query, ([name, value]) => `${name}=${value}`).join('&')}`
 }
 

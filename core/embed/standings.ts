@@ -1,4 +1,5 @@
 import * as say from '#words/coreEmbed.js'
+import { localPath } from '../addresses/local-path.ts'
 import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { namesakeMark } from '../snapshot/namesakes.ts'
@@ -44,7 +45,7 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
     body: isEmpty ? empty(players.no.length) : tableHtml(snapshot, table.columns, rows.slice(0, MAX_ROWS), round),
     more: {
       words: rows.length > MAX_ROWS ? say.seeAll({ count: rows.length }) : say.fullStandings(),
-      href: tournamentPath(settings.vanityURL ?? snapshot.id, 'standings', round),
+      href: localPath(tournamentPath(settings.vanityURL ?? snapshot.id, 'standings', round)),
     },
     height: () => (isEmpty ? EMPTY_HEIGHT : HEADS_HEIGHT + ROW_HEIGHT * Math.min(rows.length, MAX_ROWS)),
   }
@@ -118,7 +119,7 @@ function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], 
 }
 
 const hrefOf = (snapshot: Snapshot, player: number): string =>
-  profilePath(snapshot.settings.competitors === 'team' ? 'team' : 'player', competitorId(snapshot, player))
+  localPath(profilePath(snapshot.settings.competitors === 'team' ? 'team' : 'player', competitorId(snapshot, player)))
 
 const competitorHtml = (snapshot: Snapshot, player: number): Html => {
   const { title, nationality } = snapshot.players

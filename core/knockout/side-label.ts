@@ -1,6 +1,6 @@
 import * as say from '#words/coreKnockout.js'
 import type { BracketRound, SlotSide } from './bracket.ts'
-import { BYE_NAME } from '../snapshot/names.ts'
+import { byeName } from '../snapshot/bye-name.ts'
 import type { BracketCompetitor } from './competitors.ts'
 
 export interface SideLabel {
@@ -27,7 +27,7 @@ export function sideLabel(
     case 'winner':
       return { text: before ? WINNERS[before.stage ?? 'match']({ number: side.of }) : '' }
     case 'bye':
-      return { text: BYE_NAME }
+      return { text: byeName() }
     case 'open':
       return { text: say.toBeDecided() }
     default:

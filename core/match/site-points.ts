@@ -1,3 +1,4 @@
+import * as say from '#words/coreMatch.js'
 import type { Settings } from '../tournament/tournament.ts'
 import type { Facts } from './facts.ts'
 
@@ -25,6 +26,5 @@ export function pointsRefusal(
 ): string | undefined {
   const points = otherPoints({ ...(boards !== undefined && { boards }) }, settings)
   if (points === undefined) return undefined
-  const on = boards === 1 ? '1 board' : `${boards} boards`
-  return `${site} plays this match for ${points} points, on ${on} with two games each; a match of this event has ${settings.gamePointTotal}. Change the games per match, or enter the result by hand.`
+  return say.otherPointsRefusal({ site, points, boards: boards ?? 0, expected: settings.gamePointTotal })
 }

@@ -1,4 +1,5 @@
 import * as say from '#words/coreRows.js'
+import { localPath } from '../addresses/local-path.ts'
 import { tournamentPath } from '../addresses/paths.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import { playerId } from '../snapshot/ids.ts'
@@ -99,6 +100,6 @@ const shared = ({ settings, updatedAt, version }: Snapshot) => ({
 })
 
 const roundUrl = ({ id, settings }: Snapshot, round: number, site: string): string =>
-  site + tournamentPath(settings.vanityURL ?? id, 'pairings', round)
+  site + localPath(tournamentPath(settings.vanityURL ?? id, 'pairings', round))
 
 const host = (site: string): string => site.replace(/^https?:\/\//, '').replace(/[:/].*$/, '')

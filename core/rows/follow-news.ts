@@ -1,3 +1,4 @@
+import * as say from '#words/coreNotifications.js'
 import { matchPath, tournamentPath } from '../addresses/paths.ts'
 import { isFinished, isLive } from '../match/status.ts'
 import { hiddenGameNews } from '../people/notification-text.ts'
@@ -69,8 +70,8 @@ const addressOf = ({ id, settings }: Snapshot): string => settings.vanityURL ?? 
 
 function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNews[] {
   const names = [game.white, game.black].map((side) => distinctName(snapshot, side))
-  const [white, black] = names.map((name) => `**${escapeMarkdown(name)}**`)
-  const where = `(${escapeMarkdown(snapshot.name)}, round ${game.round})`
+  const [white, black] = names.map((name) => `**${escapeMarkdown(name)}**`) as [string, string]
+  const facts = { white, black, tournament: escapeMarkdown(snapshot.name), round: game.round }
   const pairing = `${tournamentPath(addressOf(snapshot), 'pairings', game.round)}#${game.id}`
   const hidden = hiddenGameNews(snapshot.name, game.round)
   // Pairings of the first round reveal no results.
@@ -78,21 +79,21 @@ function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNe
   const shared = { stars: names.map(nameStar), isPassing: false, link: pairing, spoilerFree }
   switch (state) {
     case 'paired':
-      return [{ ...shared, content: `${white} – ${black}: paired ${where}` }]
+      return [{ ...shared, content: say.newsPaired(facts) }]
     case 'on':
-      return [{ ...shared, isPassing: true, content: `${white} – ${black} has begun ${where}` }]
+      return [{ ...shared, isPassing: true, content: say.newsBegan(facts) }]
     case 'over': {
       const points = gamePoints(game, snapshot.settings)
       if (!points) return []
-      const [left, right] = points.map(formatPoints)
-      return [{ ...shared, link: matchPath(game.id), content: `${white} ${left} – ${right} ${black} ${where}` }]
+      const [left, right] = points.map(formatPoints) as [string, string]
+      return [{ ...shared, link: matchPath(game.id), content: say.newsResult({ ...facts, left, right }) }]
     }
   }
 }
 
 const roundNews = (snapshot: Snapshot): FollowNews => ({
   stars: [eventStar(snapshot.id)],
-  content: `**${escapeMarkdown(snapshot.name)}**: round ${snapshot.round} pairings are out`,
+  content: say.newsRound({ tournament: `**${escapeMarkdown(snapshot.name)}**`, round: snapshot.round }),
   spoilerFree: null,
   link: tournamentPath(addressOf(snapshot), 'pairings', snapshot.round),
   isPassing: false,

@@ -1,4 +1,5 @@
 import * as say from '#words/coreRows.js'
+import { localPath } from '../addresses/local-path.ts'
 import { matchPath, tournamentPath } from '../addresses/paths.ts'
 import { escapeHtml } from '../text/html.ts'
 import { formatPoints, halfPoints } from '../text/score.ts'
@@ -15,12 +16,12 @@ export function followedItems({ events, entries }: FollowedSlices, site: string,
   return [
     ...last.map((match) => ({
       ...itemOf(match, `${match.w} ${match.status === 'hidden' ? '–' : resultText(match)} ${match.b}`),
-      link: site + matchPath(match.id),
+      link: site + localPath(matchPath(match.id)),
       at: Math.min(endOf(match) ?? at(match), now),
     })),
     ...[...running, ...next].map((match) => ({
       ...itemOf(match, `${match.w} – ${match.b}`),
-      link: `${site}${tournamentPath(match.tournament.address, 'pairings', match.round)}#${match.id}`,
+      link: `${site}${localPath(tournamentPath(match.tournament.address, 'pairings', match.round))}#${match.id}`,
       at: at(match),
     })),
     ...events.flatMap((event) => eventItem(event, site)),
@@ -50,13 +51,13 @@ function eventItem(snapshot: Snapshot, site: string): FeedItem[] {
       ? {
           title: say.eventRoundPairings({ name, round }),
           html,
-          link: site + tournamentPath(address, 'pairings', round),
+          link: site + localPath(tournamentPath(address, 'pairings', round)),
           at: updatedAt,
         }
       : {
           title: say.eventFinished({ name }),
           html,
-          link: site + tournamentPath(address, 'standings', round),
+          link: site + localPath(tournamentPath(address, 'standings', round)),
           at: updatedAt,
         },
   ]

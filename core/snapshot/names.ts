@@ -1,7 +1,8 @@
 import type { Snapshot } from './snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 
-export const BYE_NAME = 'BYE'
+/** In data and files; readers see `byeName`. */
+const BYE_NAME = 'BYE'
 
 /** Teams have only a first name. */
 const fullName = (first: string, last: string, competitors: Settings['competitors']): string =>

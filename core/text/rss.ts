@@ -10,6 +10,8 @@ export interface FeedItem {
 }
 
 export interface Feed {
+  /** Its tag: `de`. */
+  language: string
   title: string
   description: string
   /** `link` is the page that the feed describes, `self` the address of the feed. */
@@ -20,7 +22,7 @@ export interface Feed {
 }
 
 /** RSS 2.0 with its own address as an Atom link. An item's GUID is its link. */
-export function rss({ title, description, link, self, changed, items }: Feed): string {
+export function rss({ language, title, description, link, self, changed, items }: Feed): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -29,7 +31,7 @@ export function rss({ title, description, link, self, changed, items }: Feed): s
     element('link', link),
     element('description', description),
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
-    element('language', 'en'),
+    element('language', language),
     element('lastBuildDate', date(changed)),
     ...items.flatMap(itemLines),
     '</channel>',

@@ -8,9 +8,12 @@ const SHOWN_IN_HTML = /(?:title|alt|aria-label)="([^"]*)"/g
 const WORD = /\p{L}{2}/u
 /** Two words or more that begin as a sentence does, or one that ends as a sentence does. */
 const SENTENCE = /^\p{Lu}\p{Ll}*’?\p{Ll}* (?:\p{L}|…)|^\p{Lu}[\p{L} ,’]+[.!?…]$/u
+/** Two words behind what is put into a text: `${name} has begun`. */
+const WORDS_IN_TEMPLATE = /… \p{Ll}{2,} \p{Ll}{2,}/u
 /** Names that are the same in all languages. */
 const NAMES = new Set([
   'Kibitz',
+  'Cloudflare Email Service',
   'Lichess',
   'chess.com',
   'Facebook',
@@ -86,7 +89,8 @@ function checkText(node: Syntax, text: string, above: Syntax[], fault: (node: Sy
     if (attribute?.type !== 'JSXAttribute' || SHOWN.test(nameOf(attribute.name))) fault(node, `“${text}” in JSX`)
     return
   }
-  if (SENTENCE.test(text)) fault(node, `“${text}” is a sentence`)
+  if (SENTENCE.test(text) || (node.type === 'TemplateLiteral' && WORDS_IN_TEMPLATE.test(text)))
+    fault(node, `“${text}” is a sentence`)
 }
 
 /** Texts between the tags of an HTML template, and in attributes that are read. */

@@ -5,8 +5,8 @@ import { formatCost, startCost } from './cost.ts'
 import { runStage, type TestStage } from './stage.ts'
 import { playwrightTroubles, vitestTroubles, type Trouble } from './test-reports.ts'
 
-// Tests have a second language, in which everything differs from English (build/words/pseudo.ts).
-process.env['PSEUDO_LANGUAGE'] = '1'
+// German, Arabic as it runs from right to left, and a language in which everything differs from English (build/words/pseudo.ts).
+process.env['LANGUAGES'] ??= 'de,ar,en-XA'
 
 const FOLDERS = ['core', 'party', 'previews', 'worker', 'edge', 'web', 'simulator', 'build', 'cli', 'scripts', 'test']
 
@@ -20,8 +20,9 @@ export const CHECKS: TestStage[][] = [
     // One checker and one builder: more of them do the same work twice.
     { name: 'types', command: ['tsc', '-b', '--checkers', '1', '--builders', '1'], isQuiet: true },
     { name: 'lint', command: ['oxlint', '--deny-warnings', ...FOLDERS], isQuiet: true },
+    // Also for the tests, which share what is built.
+    { name: 'build', command: ['node', 'scripts/run/build-all.ts'], isQuiet: true },
   ],
-  [{ name: 'client', command: ['vite', 'build', '--logLevel', 'error'], isQuiet: true }],
 ]
 
 const reports = mkdtempSync(join(tmpdir(), 'kibitz-test-'))

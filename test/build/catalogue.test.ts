@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { filesOf, WORDS } from '../../build/words/write.ts'
-import { missingMessages } from '../../build/words/missing.ts'
+import { missingMessages, offeredLanguages } from '../../build/words/missing.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
@@ -22,7 +22,7 @@ function words(catalogues: Record<string, Record<string, unknown>>): string {
 /** The functions of an area as compiled for a language. */
 async function compiled(catalogues: Record<string, Record<string, unknown>>, tag: string, area = 'a') {
   const folder = words(catalogues)
-  for (const [path, text] of filesOf(folder)) {
+  for (const [path, text] of filesOf(folder, tag === 'en' ? [] : [tag])) {
     mkdirSync(dirname(join(folder, 'out', path)), { recursive: true })
     writeFileSync(join(folder, 'out', path), text)
   }
@@ -61,6 +61,22 @@ test('a sentence with elements is a list of texts and elements', async () => {
   expect(rules!(facts)).toEqual(['See ', { text: ['the FIDE rules'] }, ' by ', 7n, '.'])
 })
 
+test('English is there once, beside the languages that are offered', () => {
+  const folder = words({
+    'en/language': { offer: 'Offer', read: 'Read', dismiss: 'No' },
+    'de/language': { offer: 'Angebot', read: 'Lesen', dismiss: 'Nein' },
+  })
+  writeFileSync(join(folder, 'offered.json'), '["de","fr"]')
+  const tags = (offered?: string[]) =>
+    Array.from(
+      filesOf(folder, offered ?? offeredLanguages(folder))
+        .get('en/languages.js')!
+        .matchAll(/"tag":"([^"]+)"/g),
+      ([, tag]) => tag,
+    )
+  expect([tags(), tags([])]).toEqual([['en', 'de'], ['en']])
+})
+
 test('a message that a language lacks is English', async () => {
   const catalogues = { 'en/a': { rank: 'Rank', name: 'Name' }, 'de/a': { rank: 'Rang' } }
   const de = await compiled(catalogues, 'de')
@@ -69,7 +85,7 @@ test('a message that a language lacks is English', async () => {
 })
 
 test('the pseudo-language has all of English, in accents and brackets', async () => {
-  const { games } = await compiled({ 'en/a': { games: '{count, plural, one {# game} other {# games}}' } }, 'xx')
+  const { games } = await compiled({ 'en/a': { games: '{count, plural, one {# game} other {# games}}' } }, 'en-XA')
   expect(games!({ count: 2 })).toBe('[2 gààmééš]')
 })
 
@@ -101,11 +117,11 @@ const FAULTS: [what: string, catalogues: Record<string, Record<string, unknown>>
 ]
 
 test.each(FAULTS)('%s stops the build with file, key and reason', (_, catalogues, error) => {
-  expect(() => filesOf(words(catalogues))).toThrow(error)
+  expect(() => filesOf(words(catalogues), [])).toThrow(error)
 })
 
 test('the site’s catalogues compile, and a language that is there lacks at most one message in twenty', () => {
-  filesOf(WORDS)
+  filesOf(WORDS, ['en-XA'])
   const missing = missingMessages(WORDS)
   for (const { tag, messages, missing: keys } of missing)
     expect(keys.length / messages, `${tag} lacks ${keys.join(', ')}`).toBeLessThan(0.05)

@@ -78,6 +78,22 @@ test(
   },
 )
 
+test('a German frame on an English page stays German when a score changes', async ({ page, host, site, liveEvent }) => {
+  const { id, match: matchOf } = await liveEvent()
+  const match = matchOf(1)
+  await host.show(page, framed(site, `/t/${id}/pairings/1?embed=pairings&lang=de`, 400))
+  const frame = inside(page)
+  const row = frame.locator(`tr[data-key="${match.id}"]`)
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(frame.getByText('Runde 1', { exact: true })).toBeVisible()
+  const before = await row.innerText()
+  await match.endGame()
+  await expect.poll(() => row.innerText()).not.toBe(before)
+  await expect(frame.getByText('Runde 1', { exact: true })).toBeVisible()
+  const links = await frame.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  expect(links.filter((href) => !/^\/de(\/|$)/.test(href))).toEqual([])
+})
+
 test('a move in a live game appears on its board in a frame on another site', async ({
   page,
   host,

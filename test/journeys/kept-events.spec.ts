@@ -104,6 +104,32 @@ test('the site’s start page shows the kept events without a network; each can 
   expect(await left()).toEqual({ caches: [], workers: 0 })
 })
 
+/** Runs in the page: the language of the kept pages. */
+const keptLanguage = async () =>
+  /<html lang="([^"]+)"/.exec((await (await caches.match('/shell.html'))?.text()) ?? '')?.[1]
+
+test('an event is kept in the language of the last page, and opens in it at all its addresses', async ({
+  page,
+  context,
+}) => {
+  await keepEvent(page, 'rivers')
+  await page.goto('/de/t/rivers/history')
+  await expect.poll(() => page.evaluate(keptLanguage)).toBe('de')
+  await expectKept(page, 'rivers')
+  await context.setOffline(true)
+  for (const path of ['/de/t/rivers/standings', '/t/rivers/standings', '/ar/t/rivers/standings']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/de/t/rivers/standings')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('table').first()).toBeVisible()
+  }
+  await page.goto('/de/t/rivers/history')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await page.goto('/de')
+  await expect(page).toHaveURL('/de/following')
+  await expect(page.getByRole('link', { name: EVENT }).first()).toBeVisible()
+})
+
 async function limitSpace(page: Page, baseURL: string, quotaSize?: number): Promise<void> {
   const devtools: CDPSession = await page.context().newCDPSession(page)
   const limit = quotaSize === undefined ? {} : { quotaSize }

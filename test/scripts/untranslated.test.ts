@@ -14,6 +14,7 @@ test('texts in JSX and in attributes that are read are found', () => {
 
 test('sentences outside JSX are found; codes, paths and errors of the log are none', () => {
   expect(faultsOf('const why = () => `Round ${round} is over`')).toHaveLength(1)
+  expect(faultsOf('const why = () => `${white} – ${black} has begun`')).toHaveLength(1)
   expect(
     faultsOf('const a = () => ["white", "/t/rivers", "pairing-row"]; throw new Error("No such row here")'),
   ).toEqual([])
@@ -44,6 +45,8 @@ const ENGLISH = [
   'core/chess-site/team-page.ts',
   'core/contract/describe',
   'core/match/status.ts',
+  // Remarks in reports to FIDE.
+  'core/snapshot/settings-of-import.ts',
   'core/rows/pairings-csv.ts',
   'core/rows/standings-csv.ts',
   'core/snapshot/from-records.ts',
@@ -54,7 +57,6 @@ const ENGLISH = [
   'worker/chess-sites',
   'worker/data',
   'worker/github',
-  'worker/pages/markdown.ts',
   'worker/queues',
   'worker/rooms/poll-games.ts',
   'worker/routes/dev-mail.ts',

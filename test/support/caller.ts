@@ -21,7 +21,7 @@ export function aVisitor(given: Partial<Caller> = {}) {
 }
 
 export function aSignedIn(id: string, given: Partial<Caller> = {}) {
-  const user = { id, username: id, name: null, level: 0, theme: null, sessionID: 'session', seenAt: 0 }
+  const user = { id, username: id, name: null, level: 0, theme: null, language: null, sessionID: 'session', seenAt: 0 }
   const { caller, settled } = aVisitor({ viewer: async () => user, ...given })
   return { caller: { ...caller, user } satisfies SignedInCaller, settled }
 }

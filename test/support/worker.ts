@@ -27,8 +27,22 @@ export const platformLimits = Object.fromEntries(Object.entries(env).filter(isOf
 
 const FILES: Record<string, string> = {
   '/pages/privacy.md': '# Privacy\n\nThis site is run by {operator}.',
+  '/pages/de/privacy.md': '# Datenschutz {#privacy}\n\nDiese Website betreibt {operator}.',
   '/api/openapi.json': '{"openapi":"3.1.0"}',
   '/icons/preview.png': 'the same for all',
+  '/embed.html': '<script type="module" src="/assets/embed-en.js"></script>',
+  '/embed.de.html': '<script type="module" src="/assets/embed-de.js"></script>',
+  '/embed-light.de.html': '<script type="module" src="/assets/embed-light-de.js"></script>',
+  '/embed-odds.de.html': '<script type="module" src="/assets/embed-odds-de.js"></script>',
+  '/site.webmanifest': JSON.stringify({
+    id: '/',
+    start_url: '/',
+    shortcuts: [
+      { name: 'Following', url: '/following' },
+      { name: 'Events', url: '/events' },
+    ],
+    screenshots: [{ src: '/pictures/app-standings-wide.jpg', label: 'Standings of a Swiss' }],
+  }),
   '/words/common-passwords.txt': 'corvette\npassword123\nthunderbird\n',
 }
 

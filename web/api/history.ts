@@ -1,4 +1,6 @@
+import { languageTag } from '#words/formats.js'
 import { queryOptions } from '@tanstack/react-query'
+import { DEFAULT_LANGUAGE } from '#core/addresses/localized.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { get } from './client.ts'
@@ -14,7 +16,10 @@ export const historyQueries = {
       queryFn: ({ signal }) =>
         get('/tournament/:id/getChanges', {
           id,
-          query: before === undefined ? {} : { before: String(before) },
+          query: {
+            ...(before !== undefined && { before: String(before) }),
+            ...(languageTag() !== DEFAULT_LANGUAGE && { lang: languageTag() }),
+          },
           signal,
         }),
     }),

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { withoutLanguage } from '#core/addresses/localized.ts'
 import { onHistoryStep } from './history-steps.ts'
-import { pressedLink } from './page-link.ts'
+import { pathOfLink, pressedLink } from './page-link.ts'
 
 /** The entry's position in the browser's history, which the router stores in the entry's state. */
 const positionOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx
@@ -20,12 +21,15 @@ export function useLeaveGuard(isUnsaved: () => boolean, ask: (leave: () => void)
     shown.current = { position, pathname: location.pathname }
   }, [location])
 
+  // The router’s addresses have no language.
+  const isShown = ({ pathname }: { pathname: string }): boolean =>
+    withoutLanguage(pathname).pathname === shown.current.pathname
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = pressedLink(event)
-    if (!link || link.pathname === location.pathname || !isUnsaved()) return
+    if (!link || isShown(link) || !isUnsaved()) return
     event.preventDefault()
     event.stopPropagation()
-    ask(() => void navigate(link.pathname + link.search + link.hash))
+    ask(() => void navigate(pathOfLink(link)))
   })
   // `popstate` fires after the step: undo it, and repeat it once that is allowed.
   const onPop = useEffectEvent((event: PopStateEvent) => {
@@ -34,7 +38,7 @@ export function useLeaveGuard(isUnsaved: () => boolean, ask: (leave: () => void)
     step.current = undefined
     if (known === 'taken back') return event.stopImmediatePropagation()
     if (known === 'allowed' || delta === 0) return
-    if (globalThis.location.pathname === shown.current.pathname || !isUnsaved()) return
+    if (isShown(globalThis.location) || !isUnsaved()) return
     event.stopImmediatePropagation()
     step.current = 'taken back'
     history.go(-delta)

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { withLanguage } from '#core/addresses/with-language.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -12,7 +13,10 @@ const CALLS = {
 }
 type Call = keyof typeof CALLS | 'snapshot'
 
-const addressOf = (name: string, call: Call): string => `/api/tournament/${encodeURIComponent(name)}/${call}`
+function addressOf(name: string, call: Call): string {
+  const address = `/api/tournament/${encodeURIComponent(name)}/${call}`
+  return call === 'getChanges' ? withLanguage(address) : address
+}
 
 /** The names by which pages ask for an event. */
 const namesOf = ({ id, settings }: Snapshot): string[] => [...new Set([id, settings.vanityURL ?? id])]

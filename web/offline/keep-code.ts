@@ -1,6 +1,7 @@
+import { localPath } from '#core/addresses/local-path.ts'
 import { KEPT_CODE } from './forget-desks.ts'
 
-/** An empty page, and the cache for it and its files. */
+/** An empty page, as in English, and the cache for it and its files. */
 interface Shell {
   path: string
   cacheName: string
@@ -11,13 +12,14 @@ const FILE = /\b(?:href|src)="(\/assets\/[^"]+)"/g
 
 /**
  * Caches the newest empty page, by default that of desks and helpers, with all its files; the page last, so that its
- * files are always there. `accepts`: whether the page is wanted at all.
+ * files are always there. It is kept in one language, that of the page which was open last. `accepts`: whether the page
+ * is wanted at all.
  */
 export async function keepCode(
   { path, cacheName }: Shell = DESK,
   accepts: (page: string) => boolean = () => true,
 ): Promise<void> {
-  const shell = await fetch(path, { cache: 'no-cache' })
+  const shell = await fetch(localPath(path), { cache: 'no-cache' })
   if (!shell.ok) return
   const text = await shell.clone().text()
   if (!accepts(text)) return

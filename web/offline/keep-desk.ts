@@ -1,9 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { localPath } from '#core/addresses/local-path.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Me } from '#core/rows/profile.ts'
 import { SECOND } from '#core/time.ts'
 import { hasSession } from '../api/session.ts'
-import { installServiceWorker } from '../api/service-worker.ts'
+import { DESK_SCOPE, installServiceWorker } from '../api/service-worker.ts'
 import { KEPT_ANSWERS } from './forget-desks.ts'
 import { keepCode } from './keep-code.ts'
 
@@ -13,7 +14,7 @@ const PAUSE = 2 * SECOND
 /** Caches the desk's code, and its answers for this event; returns a function that stops it. `id` as in the address. */
 export function keepDesk(cache: QueryClient, id: string): () => void {
   // Without storage the desk works online only.
-  void Promise.all([installServiceWorker(), keepCode()]).catch(() => undefined)
+  void Promise.all([installServiceWorker(localPath(DESK_SCOPE)), keepCode()]).catch(() => undefined)
   return keepAnswers(cache, id)
 }
 

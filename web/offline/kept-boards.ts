@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { localPath } from '#core/addresses/local-path.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Me } from '#core/rows/profile.ts'
 import { SECOND } from '#core/time.ts'
@@ -46,7 +47,7 @@ async function readKept(secret: string): Promise<HelperView | undefined> {
 
 /** Keeps the page's code on this device, and the profile of an arbiter, so that the page opens without a network. */
 export async function keepHelperPage(me: Me | undefined): Promise<void> {
-  await Promise.all([installServiceWorker(HELP_SCOPE), keepCode()])
+  await Promise.all([installServiceWorker(localPath(HELP_SCOPE)), keepCode()])
   if (me) await withAnswers((kept) => kept.put(PROFILE, Response.json(me)))
 }
 

@@ -1,3 +1,4 @@
+import { languageTag } from '#words/formats.js'
 import * as say from '#words/pages.js'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
@@ -98,6 +99,7 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
     ...(pixels !== undefined && { width: pixels }),
     ...(theme !== '' && { theme }),
     ...(results !== '' && { spoilers: results }),
+    lang: languageTag(),
   }
   const src = embedUrl(embedPagePath(snapshot, element, { round: named, which }), {
     element,

@@ -1,6 +1,7 @@
 // The site's service worker. It shows push notifications, and opens pages offline from the caches that web/offline/
 // fills: those of the desk and of helpers (scopes /manage/ and /help/), and for readers who keep events on their device
-// public pages (scope /). Pages outside its scopes load without it.
+// public pages (scope /). Pages outside its scopes load without it. Pages are kept in one language; where the address is in
+// another, the page changes it (web/main.tsx).
 const IS_READERS = new URL(registration.scope).pathname === '/'
 const SHELL = IS_READERS ? '/shell.html' : '/desk.html'
 const CODE = IS_READERS ? 'event-code' : 'desk-code'
@@ -61,9 +62,11 @@ const page = (event, path) => fromNetwork(navigate(event), () => kept(path))
 async function readersPage(event, pathname) {
   const asked = navigate(event)
   event.waitUntil(asked.catch(() => undefined))
-  const name = eventOf(pathname)
+  const before = languageIn(await keptShell())
+  const path = withoutLanguage(pathname, before)
+  const name = eventOf(path)
   const hasFacts = name !== undefined && (await kept(snapshotOf(name))) !== undefined
-  if (hasFacts || pathname === '/following') {
+  if (hasFacts || path === '/following') {
     const shown = await fromNetwork(asked, () => kept(SHELL))
     if (shown.status === 404 && hasFacts) event.waitUntil(checkIsThere(name))
     return shown
@@ -73,7 +76,7 @@ async function readersPage(event, pathname) {
   } catch (error) {
     const shell = await kept(SHELL)
     if (!shell) throw error
-    return pathname === '/' ? Response.redirect(`${location.origin}/following`) : shell
+    return path === '/' ? Response.redirect(`${location.origin}${before}/following`) : shell
   }
 }
 
@@ -101,12 +104,23 @@ const kept = async (path) =>
 
 /** The cache of facts that the kept code understands: see web/offline/event-caches.ts. */
 async function factsName() {
-  const shell = await caches.match('/shell.html', { cacheName: 'event-code' })
-  const [, build] = /<script type="module"[^>]* src="([^"]+)"/.exec((await shell?.text()) ?? '') ?? []
+  const [, build] = /<script type="module"[^>]* src="([^"]+)"/.exec(await keptShell()) ?? []
   return `event-facts ${build}`
 }
 
-/** The event of a public page, as in its address. */
+const keptShell = async () => (await caches.match('/shell.html', { cacheName: 'event-code' }))?.text() ?? ''
+
+/** What the addresses of a page’s language begin with: `/de`, and nothing in English. */
+function languageIn(page) {
+  const [, tag = 'en'] = /<html lang="([^"]+)"/.exec(page) ?? []
+  return tag === 'en' ? '' : `/${tag}`
+}
+
+/** The address in English of a page whose address begins with `before`. */
+const withoutLanguage = (pathname, before) =>
+  `${pathname}/`.startsWith(`${before}/`) ? pathname.slice(before.length) || '/' : pathname
+
+/** The event of a public page, as in its address in English. */
 function eventOf(pathname) {
   const [, kind, name] = /^\/([tg])\/([^/]+)/.exec(pathname) ?? []
   return kind === 'g' ? name.replace(/-\d+-\d+$/, '') : name

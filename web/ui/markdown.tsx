@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { loadCode } from '../navigation/lazy-view.tsx'
 import { trustMarkdown } from '../trusted-types.ts'
 import { classes } from './classes.ts'
-import { withAnchors } from './heading-anchors.ts'
 import layout from '../styles/layout.module.css'
 import styles from './markdown.module.css'
 
@@ -14,9 +13,9 @@ const loadReader = async () =>
 
 /**
  * Markdown as prose, safe for users' text: the renderer drops HTML and dangerous addresses. It is loaded on demand, so
- * this suspends. With `anchors`, for the site's own pages only, headings get ids.
+ * this suspends. `finish` changes the HTML of the site's own pages.
  */
-export function Markdown({ text, anchors = false }: { text: string; anchors?: boolean }) {
+export function Markdown({ text, finish }: { text: string; finish?: (html: string) => string }) {
   const { data: html } = useSuspenseQuery({
     queryKey: ['markdown', text],
     queryFn: async () => (await loadReader())(text),
@@ -24,7 +23,7 @@ export function Markdown({ text, anchors = false }: { text: string; anchors?: bo
     staleTime: Infinity,
     gcTime: 60_000,
   })
-  const trusted = useMemo(() => trustMarkdown(anchors ? withAnchors(html) : html), [html, anchors])
+  const trusted = useMemo(() => trustMarkdown(finish ? finish(html) : html), [html, finish])
   // The text may be in another language than the page.
   return (
     <div className={classes(layout.prose, styles.markdown)} dir="auto" dangerouslySetInnerHTML={{ __html: trusted }} />

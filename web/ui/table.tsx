@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { localPath } from '../navigation/local-path.ts'
 import { ARROW_DOWN } from './icons.ts'
 import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'
@@ -10,7 +11,7 @@ export type Sort = 'ascending' | 'descending'
 export function SortHead({ sort, href, children, num, className, ...rest }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={sort} className={classes(num && styles.num, className)} {...rest}>
-      <a className={styles.sort} href={href} rel="nofollow">
+      <a className={styles.sort} href={localPath(href)} rel="nofollow">
         {children}
         <Icon of={ARROW_DOWN} size={12} />
       </a>

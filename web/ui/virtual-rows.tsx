@@ -3,6 +3,7 @@ import { memo, startTransition, useCallback, useEffect, useState, type ReactNode
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../hooks/use-hydrated.ts'
+import { localPath } from '../navigation/local-path.ts'
 import { whenIdle } from '../hooks/when-idle.ts'
 import { nextSlots, type RowSlots } from './row-slots.ts'
 import styles from './virtual-rows.module.css'
@@ -126,10 +127,14 @@ export function AllRowsLink({ count }: { count: number }) {
     <noscript>
       <p className={styles.all}>
         {isShort ? (
-          <a href={href('all')}>{say.showAllCount({ count })}</a>
+          <a href={localPath(href('all'))}>{say.showAllCount({ count })}</a>
         ) : (
           parts.map((first) => (
-            <a key={first} href={href(String(first + 1))} aria-current={first === asked ? 'true' : undefined}>
+            <a
+              key={first}
+              href={localPath(href(String(first + 1)))}
+              aria-current={first === asked ? 'true' : undefined}
+            >
               {first + 1}–{Math.min(first + MOST_SERVED, count)}
             </a>
           ))

@@ -16,13 +16,13 @@ const OWN_MATCHES = `from players p
 /** Queries by section of the export. Columns with secrets are left out. */
 export const EXPORT_QUERIES: Record<string, string> = {
   profile: `select id, username, name, bio, nationality, theme, background_url, is_licensed, verified, level, email,
-    email_meta, contact, meta, ecf, fide, created_at, updated_at from users where id = ?1`,
+    email_meta, contact, meta, ecf, fide, language, created_at, updated_at from users where id = ?1`,
   accounts: 'select id, username, link, verified, public, created_at, updated_at from accounts where user_id = ?1',
   sessions: 'select device, created_at, seen_at, expires_at from sessions where user_id = ?1',
   codes: 'select purpose, created_at, expires_at, used_at from codes where user_id = ?1',
   accessTokens: 'select name, scope, created_at, used_at, expires_at from access_tokens where user_id = ?1',
   stars: `select s.star, s.created_at from follow_lists l join follow_stars s on s.list_id = l.id where l.user_id = ?1`,
-  followedIn: `select b.endpoint, b.zone, b.quiet_from, b.quiet_to, b.created_at from follow_lists l
+  followedIn: `select b.endpoint, b.zone, b.quiet_from, b.quiet_to, b.language, b.created_at from follow_lists l
     join follow_browsers b on b.list_id = l.id where l.user_id = ?1`,
   teams:
     'select t.id, t.name, m.level, m.created_at from team_members m join teams t on t.id = m.team_id where m.user_id = ?1',

@@ -15,6 +15,7 @@ const selectCredentials = (db: Db) =>
       username: users.username,
       passwordHash: users.passwordHash,
       email: users.email,
+      language: users.language,
       isVerified: sql<number>`coalesce(${users.emailMeta} ->> 'verified', 0)`.mapWith(Boolean),
     })
     .from(users)
@@ -39,8 +40,8 @@ const LOOK = `lower(replace(replace(replace(replace(replace(replace(
 
 // Raw SQL, for an insert with conditions.
 const REGISTER = `
-  insert into users (id, username, unique_id, password_hash, email, email_meta, created_at, updated_at)
-  select ?1, ?2, lower(?2), ?3, lower(?4), '{"verified":false}', ?5, ?5
+  insert into users (id, username, unique_id, password_hash, email, email_meta, created_at, updated_at, language)
+  select ?1, ?2, lower(?2), ?3, lower(?4), '{"verified":false}', ?5, ?5, ?7
   -- An id goes before a username where either is looked for.
   where not exists (select 1 from users where id = lower(?2) or id = ?2)
     and not exists (select 1 from users where ${LOOK} = ?6)
@@ -49,10 +50,14 @@ const REGISTER = `
 /** Creates a user; false when the name, or one that looks the same, is taken. */
 export async function register(
   db: Db,
-  user: { id: string; username: string; hash: string; email: string; now: number },
+  user: { id: string; username: string; hash: string; email: string; language?: string; now: number },
 ) {
-  const { id, username, hash, email, now } = user
-  const { meta } = await db.$client.prepare(REGISTER).bind(id, username, hash, email, now, usernameLook(username)).run()
+  const { id, username, hash, email, language = null, now } = user
+  const values = [id, username, hash, email, now, usernameLook(username), language]
+  const { meta } = await db.$client
+    .prepare(REGISTER)
+    .bind(...values)
+    .run()
   return meta.changes > 0
 }
 

@@ -20,12 +20,15 @@ export interface FollowingBrowser {
   keys: string
   zone: string
   quiet: Omit<QuietHours, 'zone'> | null
+  /** Of the page that asked for pushes. */
+  language: string
 }
 
 /** Subscribes a browser to a list's pushes. A browser is subscribed to one list only. */
 export async function saveBrowser(db: Db, list: string, browser: FollowingBrowser, now: number): Promise<void> {
-  const { endpoint, keys, zone, quiet } = browser
-  const set = { listId: list, keys, zone, quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, createdAt: now }
+  const { endpoint, keys, zone, quiet, language } = browser
+  const hours = { quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null }
+  const set = { listId: list, keys, zone, ...hours, language, createdAt: now }
   await db.batch([
     db
       .insert(followBrowsers)
@@ -74,19 +77,31 @@ export async function listBehind(db: Db, now: number): Promise<EventBehind[]> {
   return rows.map(({ told, ...row }) => ({ ...row, told: told === null ? null : (JSON.parse(told) as FollowStates) }))
 }
 
+/** A browser of a list with a star. */
+export interface ListedBrowser {
+  id: number
+  star: string
+  language: string | null
+  quiet: QuietHours | null
+}
+
+interface QuietRow extends Omit<ListedBrowser, 'quiet'> {
+  zone: string
+  from: number | null
+  to: number | null
+}
+
 /** Browsers of lists with any of these stars, once for each star. */
-export async function listBrowsers(
-  db: Db,
-  stars: string[],
-): Promise<{ id: number; star: string; quiet: QuietHours | null }[]> {
-  const rows = await db.all<{ id: number; star: string; zone: string; from: number | null; to: number | null }>(sql`
-    select b.id, s.star, b.zone, b.quiet_from as "from", b.quiet_to as "to"
+export async function listBrowsers(db: Db, stars: string[]): Promise<ListedBrowser[]> {
+  const rows = await db.all<QuietRow>(sql`
+    select b.id, s.star, b.language, b.zone, b.quiet_from as "from", b.quiet_to as "to"
     from json_each(${JSON.stringify(stars)}) wanted
       cross join follow_stars s on s.star = wanted.value
       cross join follow_browsers b on b.list_id = s.list_id`)
-  return rows.map(({ id, star, zone, from, to }) => ({
+  return rows.map(({ id, star, language, zone, from, to }) => ({
     id,
     star,
+    language,
     quiet: from === null || to === null ? null : { from, to, zone },
   }))
 }
@@ -137,7 +152,7 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
   // By id: another run may have leased other pushes until the same millisecond.
   const pushes = await db.all<Omit<Push, 'news'>>(sql`
     select p.id, p.browser_id as subscription, b.endpoint, b.keys, p.tries, p.content, p.link,
-      p.tournament_id as tournamentId, p.spoiler_free as spoilerFree
+      p.tournament_id as tournamentId, p.spoiler_free as spoilerFree, b.language
     from follow_pushes p join follow_browsers b on b.id = p.browser_id
     where p.id in ${idList(ids)} order by p.id`)
   return pushes.map((push) => ({ ...push, news: null }))

@@ -59,6 +59,8 @@ export type DrawRecipient = RowOf<typeof SEAT> &
   Record<'user' | 'username' | 'own', string> & {
     opponent: string | null
     hasWhite: 0 | 1
+    /** null: not known. */
+    language: string | null
     /** null unless the user wants an email too and has verified the address. */
     email: string | null
   }
@@ -74,7 +76,7 @@ const PAIRINGS = `
     union select m.user_id, p.no from players p cross join team_members m on m.team_id = p.team_id where p.tournament_id = ?1)
   select ${SEAT}, person.user_id as user, seat.has_white as hasWhite,
     trim(own.first_name || ' ' || own.last_name) as own, trim(other.first_name || ' ' || other.last_name) as opponent,
-    u.username, case when u.email_meta ->> 'verified' and u.email_meta ->> 'rounds' then u.email end as email
+    u.username, u.language, case when u.email_meta ->> 'verified' and u.email_meta ->> 'rounds' then u.email end as email
   from person join seat on seat.own = person.entry
     join users u on u.id = person.user_id
     join players own on own.tournament_id = ?1 and own.no = seat.own
@@ -170,12 +172,12 @@ export async function listDirectors(db: Db, tournament: string): Promise<string[
 }
 
 /** A user who gets an email with a notification. */
-export type EmailedPerson = Record<'user' | 'username' | 'email', string>
+export type EmailedPerson = Record<'user' | 'username' | 'email', string> & { language: string | null }
 
 /** Those of the users who want an email about requests, and have verified the address. */
 export const listEmailed = (db: Db, users: string[]) =>
   db.all<EmailedPerson>(sql`
-    select id as user, username, email from users where id in (select value from json_each(${JSON.stringify(users)}))
+    select id as user, username, language, email from users where id in (select value from json_each(${JSON.stringify(users)}))
       and email_meta ->> 'verified' and email_meta ->> 'requests' and email is not null`)
 
 /**

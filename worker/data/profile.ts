@@ -17,6 +17,10 @@ export const updateText = (db: Db, userId: string, { account, data }: Text, now:
     updatedAt: now,
   })
 
+/** Letters and pushes to the user are written in this language from now on. */
+export const setLanguage = (db: Db, userId: string, language: string): Promise<D1Result> =>
+  change(db, userId, { language })
+
 /** Stores contact details without the empty ones, and the answers who may see them. */
 export const updateContact = (
   db: Db,

@@ -2,7 +2,7 @@ import type { News } from '#core/people/news.ts'
 import { and, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { MINUTE } from '#core/time.ts'
 import type { Db } from './db.ts'
-import { notifications, pushQueue, pushSubscriptions } from './schema/index.ts'
+import { notifications, pushQueue, pushSubscriptions, users } from './schema/index.ts'
 
 /** A queued push; `keys` are encrypted with `seal`. */
 export interface Push {
@@ -18,6 +18,8 @@ export interface Push {
   spoilerFree: string | null
   /** What `content` says; null if only its text is known. */
   news: News | null
+  /** Of the reader; null: not known. */
+  language: string | null
 }
 
 /** Ids of sent pushes, pushes that failed, to be tried again or given up at a time, and subscriptions that are gone. */
@@ -89,10 +91,12 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
       tournamentId: notifications.tournamentId,
       spoilerFree: notifications.spoilerFree,
       news: notifications.news,
+      language: users.language,
     })
     .from(pushQueue)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushQueue.subscriptionId))
     .innerJoin(notifications, eq(notifications.id, pushQueue.notificationId))
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
     .where(inArray(pushQueue.id, idList(taken.map(({ id }) => id))))
     .orderBy(pushQueue.id)
     .all()

@@ -12,6 +12,7 @@ const USER = prepareOnce((db) =>
       name: users.name,
       level: users.level,
       theme: users.theme,
+      language: users.language,
       sessionID: sessions.handle,
       seenAt: sessions.seenAt,
     })

@@ -40,7 +40,7 @@ export async function findTokenUser(
   const found = await USER(db).get({ hash, now })
   if (!found) return undefined
   const { usedAt, tokenId, scope, ...user } = found
-  return { user: { ...user, sessionID: '', seenAt: 0, token: { id: tokenId, scope } }, usedAt }
+  return { user: { ...user, language: null, sessionID: '', seenAt: 0, token: { id: tokenId, scope } }, usedAt }
 }
 
 export const touchToken = (db: Db, id: string, now: number) =>

@@ -3,9 +3,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { deviceName } from '#core/people/device.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { logError } from '#party/log.ts'
+import { setLanguage } from '../data/profile.ts'
 import { SESSION_LIFETIME, insert, touch, findUser, type SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
 import { digest, equalInConstantTime, sessionHandle, newToken } from '../secrets/token.ts'
+import { chosenLanguage } from './reader-language.ts'
 import { isFilePath } from '../pages/missing-file.ts'
 
 const SECRET = /^[\w-]{43}$/
@@ -32,6 +34,9 @@ async function findUserOfCookies(c: Context<AppEnv>): Promise<SessionUser | unde
   const user = await findUser(c.var.db, await digest(secret), now)
   if (user && user.seenAt + MINUTE < now)
     c.executionCtx.waitUntil(touch(c.var.db, user.sessionID, now).run().catch(logError))
+  const chosen = chosenLanguage(c)
+  if (user && chosen && chosen !== user.language)
+    c.executionCtx.waitUntil(setLanguage(c.var.db, user.id, chosen).catch(logError))
   return user
 }
 

@@ -1,4 +1,5 @@
-import { inLanguage } from '#core/text/language.ts'
+import { DEFAULT_LANGUAGE, storedLanguage } from '#core/addresses/localized.ts'
+import { inLanguage, loadLanguages } from '#core/text/language.ts'
 import { quietUntil } from '#core/people/quiet-hours.ts'
 import { followNews, followStates, type FollowNews } from '#core/rows/follow-news.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
@@ -40,16 +41,21 @@ async function queueNews(db: Db, event: follows.EventBehind, now: number): Promi
   await follows.queuePushes(db, event, pushes, mark)
 }
 
-/** One push per browser and piece of news, even if several of its stars are in it; its text is in the list’s language. */
+/** One push per browser and piece of news, even if several of its stars are in it; its text is in the browser’s language. */
 async function pushesOf(
   db: Db,
   newsIn: (language: string) => FollowNews[],
   now: number,
-  language = 'en',
 ): Promise<follows.NewFollowPush[]> {
-  const news = newsIn(language)
-  if (news.length === 0) return []
-  const browsers = await follows.listBrowsers(db, [...new Set(news.flatMap(({ stars }) => stars))])
+  const stars = newsIn(DEFAULT_LANGUAGE).flatMap((news) => news.stars)
+  if (stars.length === 0) return []
+  const browsers = await follows.listBrowsers(db, [...new Set(stars)])
+  const byLanguage = Map.groupBy(browsers, ({ language }) => storedLanguage(language))
+  await loadLanguages(byLanguage.keys())
+  return [...byLanguage].flatMap(([language, readers]) => pushesTo(readers, newsIn(language), now))
+}
+
+function pushesTo(browsers: follows.ListedBrowser[], news: FollowNews[], now: number): follows.NewFollowPush[] {
   const byStar = Map.groupBy(browsers, ({ star }) => star)
   return news.flatMap(({ stars, content, spoilerFree, link, isPassing }) => {
     const told = new Map(stars.flatMap((star) => byStar.get(star) ?? []).map((browser) => [browser.id, browser]))

@@ -1,8 +1,10 @@
+import { storedLanguage } from '#core/addresses/localized.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { savedTexts } from '#core/people/news.ts'
 import { announcementNotification, wholeNotification } from '#core/people/notification-text.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { markdownToText } from '#core/text/markdown.ts'
+import { loadLanguages } from '#core/text/language.ts'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { open, type Db } from '../data/db.ts'
 import type { NewLetter } from '../data/letters.ts'
@@ -49,10 +51,11 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
   await forEach(draws, async (draw) => {
     const { id, address, name, round, isTeam, start, timeZone } = draw
     const recipients = await outbox.listRecipients(db, id, round)
-    const notifications = recipients.map(({ user, username, email, no, own, opponent, board, hasWhite }) => ({
+    const notifications = recipients.map(({ user, username, email, language, no, own, opponent, board, hasWhite }) => ({
       user,
       username,
       email,
+      language: storedLanguage(language),
       ...newNews({
         kind: 'draw',
         facts: {
@@ -71,6 +74,7 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
       role: 'draw' as const,
       tournamentId: id,
     }))
+    await loadLanguages(notifications.map(({ language }) => language))
     const letters = lettersOf(env.SITE_URL, name, notifications, now)
     if (!(await outbox.saveDrawNotifications(db, draw, { notifications, letters }, now))) return
     userIds.push(...recipients.map(({ user }) => user))
@@ -79,14 +83,14 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
   return { userIds, isFull: draws.length === outbox.BATCH_SIZE }
 }
 
-type EmailedDraw = outbox.NewNotification & { username: string; email: string | null }
+type EmailedDraw = outbox.NewNotification & { username: string; email: string | null; language: string }
 
 /** Letters to users who chose them. */
 const lettersOf = (site: string, tournament: string, notifications: EmailedDraw[], now: number): NewLetter[] =>
-  notifications.flatMap(({ user, email: to, username, link, ...saved }) => {
+  notifications.flatMap(({ user, email: to, username, language, link, ...saved }) => {
     if (to === null) return []
     const text = () => markdownToText(savedTexts(saved).content)
-    const notice = noticeEmail({ to, username, subject: tournament, text, link: site + link, site, language: 'en' })
+    const notice = noticeEmail({ to, username, subject: tournament, text, link, site, language })
     return [letterOf(notice, { userId: user, now })]
   })
 

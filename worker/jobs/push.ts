@@ -1,6 +1,7 @@
 import { savedTexts } from '#core/people/news.ts'
-import { inLanguage } from '#core/text/language.ts'
+import { inLanguage, loadLanguage } from '#core/text/language.ts'
 import { buildPushPayload } from '@block65/webcrypto-web-push'
+import { localizedPath, storedLanguage } from '#core/addresses/localized.ts'
 import { isPushService } from '#core/people/push-service.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import { DAY, SECOND } from '#core/time.ts'
@@ -72,15 +73,22 @@ const afterFailure = (
     ? { status, failedAt: now }
     : { status, dueAt: now + Math.max(wait, retryDelay(tries, roll)) }
 
-async function sendPush(env: Env, push: pushes.Push, now: number, language = 'en'): Promise<PushAnswer> {
+async function sendPush(env: Env, push: pushes.Push, now: number): Promise<PushAnswer> {
   const { endpoint, keys, link } = push
+  const language = storedLanguage(push.language)
+  await loadLanguage(language)
   const { content, spoilerFree } = inLanguage(language, () => savedTexts(push))
   const known = await unseal(keys, env.SECRET)
   if (!known || !isPushService(endpoint, env.PUSH_ORIGIN)) return 'gone'
   try {
     const payload = await buildPushPayload(
       {
-        data: { title: 'Kibitz', body: markdownToText(content), link, ...forHidden(push, spoilerFree) },
+        data: {
+          title: 'Kibitz',
+          body: markdownToText(content),
+          link: link && localizedPath(language, link),
+          ...forHidden(push, spoilerFree),
+        },
         options: { ttl: TTL, urgency: 'high' },
       },
       { endpoint, expirationTime: null, keys: JSON.parse(known) as { p256dh: string; auth: string } },

@@ -1,4 +1,5 @@
 import * as say from '#words/letters.js'
+import { localizedPath } from '#core/addresses/localized.ts'
 import { inLanguage } from '#core/text/language.ts'
 import type { LetterKind } from '../data/schema/index.ts'
 
@@ -12,7 +13,7 @@ export interface Email {
 
 const SIGNATURE = '\n\nKibitz'
 
-/** An email in its reader’s language. */
+/** An email in its reader’s language, which must have been loaded. */
 function email(
   kind: LetterKind,
   to: string,
@@ -62,7 +63,7 @@ interface NoticeText {
   subject: string
   /** Made in the reader’s language. */
   text: () => string
-  /** The page that the email is about. */
+  /** The path of the page that the email is about. */
   link: string
   site: string
   language: string
@@ -72,5 +73,11 @@ interface NoticeText {
 export const noticeEmail = ({ to, username, subject, text, link, site, language }: NoticeText): Email =>
   email('notice', to, language, {
     subject: () => subject,
-    text: () => say.notice({ username, text: text(), link, settings: `${site}/me/settings` }),
+    text: () =>
+      say.notice({
+        username,
+        text: text(),
+        link: site + localizedPath(language, link),
+        settings: site + localizedPath(language, '/me/settings'),
+      }),
   })

@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
 import { embedHtml, type EmbedOwner } from '#core/embed/embed.ts'
+import { embedShell, type EmbedShell } from '#core/embed/shell.ts'
 import type { EmbedView } from '#core/embed/view.ts'
 import { nameColour } from '#core/text/initials.ts'
 import { html, type Html } from '#core/text/html.ts'
 import type { AppEnv } from '../env.ts'
 import { inlineFlags } from './flags.ts'
 import { jsonElement } from './initial-queries.ts'
+import { inItsLanguage } from './language.ts'
 import { sheetHash } from './style-hash.ts'
+import { languageAttributes } from './template.ts'
 
 /** The look that the embedding page asks for. */
 export interface EmbedLook {
@@ -23,20 +26,18 @@ export interface EmbedAssets {
 /** For a document without script and style sheet. */
 export const NO_ASSETS: EmbedAssets = { etag: '', tags: { html: '' } }
 
-/** The built HTML file whose script and style sheet an embed loads. */
-export type EmbedShell = 'embed' | 'embed-light' | 'embed-odds'
-
-const built = new Map<EmbedShell, EmbedAssets>()
+const built = new Map<string, EmbedAssets>()
 
 /** The tags of an embed's one script and one style sheet. */
 export async function loadEmbedAssets(c: Context<AppEnv>, shell: EmbedShell = 'embed'): Promise<EmbedAssets> {
-  const file = await c.env.ASSETS.fetch(new URL(`/${shell}.html`, c.req.url))
+  const name = embedShell(shell, c.var.language)
+  const file = await c.env.ASSETS.fetch(new URL(`/${name}`, c.req.url))
   const etag = file.headers.get('etag')?.replaceAll(/[^\w-]/g, '') ?? ''
-  const known = built.get(shell)
+  const known = built.get(name)
   if (known?.etag === etag && etag !== '') return known
   const tags = (await file.text()).match(/<script[^>]*><\/script>|<link rel="stylesheet"[^>]*>/g) ?? []
   const assets = { etag, tags: { html: tags.join('') } }
-  built.set(shell, assets)
+  built.set(name, assets)
   return assets
 }
 
@@ -52,7 +53,7 @@ export async function embedDocument(
     title: `${view.note} · ${owner.name}`,
     style: `:root{--tournament:${nameColour(owner.name)}}`,
     body: html`${await inlineFlags(c, codes)}
-      <main class="embed">${embedHtml(owner, view)}</main>
+      <main class="embed">${inItsLanguage(c, () => embedHtml(owner, view))}</main>
       ${{ html: state === undefined ? '' : jsonElement('embed-state', JSON.stringify(state)) }}`,
   })
 }
@@ -62,12 +63,12 @@ export const messageDocument = (
   c: Context<AppEnv>,
   { tags }: EmbedAssets,
   look: EmbedLook,
-  words: string,
+  words: () => string,
 ): Promise<string> =>
   renderDocument(c, tags, look, {
     title: 'Kibitz',
     style: '',
-    body: html`<main class="embed"><p class="empty">${words}</p></main>`,
+    body: html`<main class="embed"><p class="empty">${inItsLanguage(c, words)}</p></main>`,
   })
 
 interface DocumentParts {
@@ -90,7 +91,7 @@ async function renderDocument(
     <title>${title}</title>
     ${tags} ${{ html: sheet && `<style>${sheet}</style>` }}`
   return html`<!doctype html>
-    <html lang="en" ${look.theme && html`data-theme="${look.theme}"`}>
+    <html ${{ html: languageAttributes(c.var.language) }} ${look.theme && html`data-theme="${look.theme}"`}>
       <head>
         ${head}
       </head>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { EmbedQuery } from '#core/contract/embed-query.ts'
+import { localizedPath } from '#core/addresses/localized.ts'
 import type { Route } from '#core/addresses/paths.ts'
 import { profilePath } from '#core/addresses/paths.ts'
 import { ownerOf, type EmbedOwner } from '#core/embed/embed.ts'
@@ -14,6 +15,7 @@ import { teamProfile } from '../use-cases/profiles.ts'
 import { embedDocument, loadEmbedAssets } from './embed-document.ts'
 import { tournamentPlaceOf } from './embed-place.ts'
 import { findEmbedded } from './embedded-tournament.ts'
+import { inItsLanguage } from './language.ts'
 
 /** A tournament whose live updates an embed receives, at the version of the document. */
 interface FollowedRoom {
@@ -37,11 +39,11 @@ async function renderOfTournament(c: Context<AppEnv>, where: Route, look: EmbedQ
   const now = Date.now()
   const { embed: element } = look
   const iteration = element === 'player' ? (at.no ?? look.iteration) : look.iteration
-  const view = lightViewOf(snapshot, { element, iteration }, now)
+  const view = inItsLanguage(c, () => lightViewOf(snapshot, { element, iteration }, now))
   if (!view) return undefined
   const { id, version } = snapshot
   return answer(c, look, versionTag(snapshot, now), {
-    owner: ownerOf(snapshot),
+    owner: inItsLanguage(c, () => ownerOf(snapshot)),
     view,
     // Live updates contain results, which this reader hides.
     rooms: snapshot.hidden ? [] : [{ id, version }],
@@ -64,8 +66,8 @@ async function renderGames(c: Context<AppEnv>, where: Route, look: EmbedQuery): 
   const isShown = (id: string): boolean => games.some(({ tournamentId }) => tournamentId === id)
   const shown = found.slices.map(({ snapshot }) => snapshot).filter(({ id }) => isShown(id))
   return answer(c, look, found.slices.map(({ snapshot }) => versionTag(snapshot, now)).join('_'), {
-    owner: { name, href: profilePath('team', where.id) },
-    view: gamesView(where.id, games, now),
+    owner: { name, href: localizedPath(c.var.language, profilePath('team', where.id)) },
+    view: inItsLanguage(c, () => gamesView(where.id, games, now)),
     rooms: shown.slice(0, MOST_ROOMS).map(({ id, version }) => ({ id, version })),
     flags: games.flatMap(({ nationalityW, nationalityB }) => [nationalityW, nationalityB]),
   })

@@ -14,6 +14,7 @@ import { loadBoardView } from './embed-board.ts'
 import { findEmbedded } from './embedded-tournament.ts'
 import { roundInAddress, tournamentPlaceOf } from './embed-place.ts'
 import { renderLight } from './embed-light.ts'
+import { inItsLanguage, readLanguageOfQuery } from './language.ts'
 import { type EmbedAssets, loadEmbedAssets, NO_ASSETS, embedDocument, messageDocument } from './embed-document.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
@@ -30,27 +31,29 @@ const cache = lru<{ text: string; framed: string | undefined }>(CACHE_BYTES, ({ 
  */
 export async function embedPage(c: Context<AppEnv>, where: Route): Promise<Response> {
   try {
+    await readLanguageOfQuery(c)
     return await renderEmbed(c, await loadEmbedAssets(c), where)
   } catch (error) {
     // The 304 thrown by `checkEtag`.
     if (error instanceof HTTPException && error.res) return error.res
     logFault(error as Error, c)
-    return renderRefusal(c, NO_ASSETS, statusOfFault(error), say.fault())
+    return renderRefusal(c, NO_ASSETS, statusOfFault(error), say.fault)
   }
 }
 
 async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route): Promise<Response> {
   const query = EmbedQuery.safeParse(c.req.query())
-  if (!query.success) return renderRefusal(c, built, 400, query.error.issues[0]?.message ?? say.nothingToShow())
+  // Its sentence is made when it is read.
+  if (!query.success) return renderRefusal(c, built, 400, () => query.error.issues[0]?.message ?? say.nothingToShow())
   const { embed: element, iteration } = query.data
   if (element === 'board') return renderBoard(c, built, where, query.data)
   if (isLight(element))
-    return (await renderLight(c, where, query.data)) ?? renderRefusal(c, built, 404, say.nothingToShow())
+    return (await renderLight(c, where, query.data)) ?? renderRefusal(c, built, 404, say.nothingToShow)
   const at = tournamentPlaceOf(where)
   const cached = at && (await findEmbedded(c, at.id))
-  if (!at || !cached) return renderRefusal(c, built, 404, say.nothingToShow())
+  if (!at || !cached) return renderRefusal(c, built, 404, say.nothingToShow)
   const round = roundInAddress(cached.snapshot, at)
-  if (round === 'none') return renderRefusal(c, built, 404, say.nothingToShow())
+  if (round === 'none') return renderRefusal(c, built, 404, say.nothingToShow)
   const target: EmbedTarget = { element, iteration, ...(round !== undefined && { round }) }
   return renderElement(c, built, query.data, cached, target)
 }
@@ -61,19 +64,20 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   const { id: match, index } = where.page === 'match' ? where : {}
   const id = at?.id ?? (match && parsePairingId(match)?.tournament)
   const cached = id ? await findEmbedded(c, id) : undefined
-  if (!cached) return renderRefusal(c, built, 404, say.nothingToShow())
+  if (!cached) return renderRefusal(c, built, 404, say.nothingToShow)
   const { snapshot } = cached
   const round = at && roundInAddress(snapshot, at)
-  if (round === 'none') return renderRefusal(c, built, 404, say.nothingToShow())
+  if (round === 'none') return renderRefusal(c, built, 404, say.nothingToShow)
   const game = index ?? (c.req.query('iteration') === undefined ? undefined : look.iteration)
   const asked = { ...(match && { match }), round: round ?? snapshot.round, game }
   const found = await loadBoardView(c, snapshot, asked, Date.now())
-  if (!found) return renderRefusal(c, built, 404, say.nothingToShow())
+  if (!found) return renderRefusal(c, built, 404, say.nothingToShow)
   const { view, followed } = found
   // Live updates contain results, which this reader hides.
   const state = snapshot.hidden ? undefined : { id: snapshot.id, version: snapshot.version, followed }
   c.header('cache-control', 'no-store')
-  return c.html(await embedDocument(c, built, look, { owner: ownerOf(snapshot), view, state, flags: [] }))
+  const owner = inItsLanguage(c, () => ownerOf(snapshot))
+  return c.html(await embedDocument(c, built, look, { owner, view, state, flags: [] }))
 }
 
 async function renderElement(
@@ -86,19 +90,20 @@ async function renderElement(
   const now = Date.now()
   const tag = `W/"${versionTag(snapshot, now)}.${built.etag}"`
   checkEtag(c, tag)
-  const key = `${tag} ${JSON.stringify([target, look.width, look.theme])}`
+  const key = `${tag} ${JSON.stringify([target, look.width, look.theme, c.var.language])}`
   const known = cache.get(key)
   if (known) {
     c.set('embedStyleHash', known.framed)
     return c.html(known.text)
   }
-  const view = viewOf(snapshot, target, now)
-  if (!view) return renderRefusal(c, built, 404, say.nothingToShow())
+  const view = inItsLanguage(c, () => viewOf(snapshot, target, now))
+  if (!view) return renderRefusal(c, built, 404, say.nothingToShow)
   const isInlined = liveRound(snapshot) !== undefined && text.length < MAX_INLINE_SNAPSHOT
   const live = { id: snapshot.id, version: snapshot.version, target, ...(isInlined && { snapshot }) }
   const state = snapshot.hidden ? undefined : live
   const flags = snapshot.players.nationality
-  const page = await embedDocument(c, built, look, { owner: ownerOf(snapshot), view, state, flags })
+  const owner = inItsLanguage(c, () => ownerOf(snapshot))
+  const page = await embedDocument(c, built, look, { owner, view, state, flags })
   cache.set(key, { text: page, framed: c.get('embedStyleHash') })
   return c.html(page)
 }
@@ -107,7 +112,7 @@ async function renderRefusal(
   c: Context<AppEnv>,
   built: EmbedAssets,
   status: 400 | 404 | 500 | 503,
-  words: string,
+  words: () => string,
 ): Promise<Response> {
   c.header('etag', undefined)
   c.header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import * as say from '#words/heads.js'
+import { withLanguage } from '#core/addresses/with-language.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import type { Route, RouteOf, Section } from '#core/addresses/paths.ts'
 import { previewPath } from '#core/addresses/preview-path.ts'
@@ -38,9 +39,9 @@ const NEWS = '/api/announcements.rss'
 export function headOfSite(where: Route): Head {
   switch (where.page) {
     case 'home':
-      return { ...headWithTitle(PAGES.home.title), feed: NEWS }
+      return { ...headWithTitle(PAGES.home.title), feed: withLanguage(NEWS) }
     case 'news':
-      return { ...headWithTitle(PAGES.news.title, say.news()), feed: NEWS }
+      return { ...headWithTitle(PAGES.news.title, say.news()), feed: withLanguage(NEWS) }
     case 'events':
       return headWithTitle(PAGES.events.title, say.events())
     case 'teams':
@@ -75,7 +76,7 @@ export function headOfTournament(snapshot: Snapshot, route: RouteOf<'tournament'
     ...(settings.public
       ? {
           embeds: true,
-          feed: `/api/tournament/${id}/announcements.rss`,
+          feed: withLanguage(`/api/tournament/${id}/announcements.rss`),
           ...(!snapshot.hidden && {
             preview: previewPath({ tournament: id, ...(route.section !== 'standings' && { round }) }, version),
           }),

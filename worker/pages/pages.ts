@@ -38,7 +38,7 @@ import { findVisible } from '../use-cases/visible-tournament.ts'
 export async function page(c: Context<AppEnv>): Promise<Response> {
   const chosen = redirectToChosen(c)
   if (chosen) return chosen
-  readLanguage(c)
+  await readLanguage(c)
   try {
     return await renderPlace(c)
   } catch (error) {

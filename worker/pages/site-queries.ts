@@ -40,7 +40,7 @@ export async function siteInitialQueries(
       return peopleInitialQueries(c, where.page)
     case 'markdown':
       return firstAnswers(PAGES.markdown.queries(where), {
-        markdownPage: async () => JSON.stringify(await markdownText(c, where.name)),
+        markdownPage: async () => JSON.stringify(await markdownText(c, where.name, c.var.language)),
       })
     default:
       return []

@@ -1,6 +1,5 @@
 import files from '#client-files'
-import { LANGUAGES } from '#words/languages.js'
-import { DEFAULT_LANGUAGE } from '#core/addresses/localized.ts'
+import { DEFAULT_LANGUAGE, directionOf, localizedPath } from '#core/addresses/localized.ts'
 import type { LanguageFiles, PageFiles, StyleSheet } from './client-files.d.ts'
 
 /** The built page, split where the Worker inserts text. */
@@ -27,6 +26,9 @@ const [HTML, TITLE, HEAD_END, ROOT, BODY_END] = [
   '</body>',
 ]
 
+/** What browsers ask when the site is installed. */
+const MANIFEST = '/site.webmanifest'
+
 /** Whether the client was built in this language. */
 export const isBuilt = (language: string): boolean => language === DEFAULT_LANGUAGE || language in files.languages
 
@@ -37,15 +39,17 @@ const templates = new Map<string, PageTemplate>()
 export function templateOf(language: string): PageTemplate {
   const known = templates.get(language)
   if (known) return known
-  const made = cut(filesOf(language).html, attributesOf(language))
+  const made = cut(
+    filesOf(language).html.replace(MANIFEST, localizedPath(language, MANIFEST)),
+    `<html ${languageAttributes(language)}`,
+  )
   templates.set(language, made)
   return made
 }
 
-function attributesOf(language: string): string {
-  const direction = LANGUAGES.find(({ tag }) => tag === language)?.direction
-  return `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`
-}
+/** Attributes of `<html>`. */
+export const languageAttributes = (language: string): string =>
+  `lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}`
 
 function cut(page: string, opening: string): PageTemplate {
   const [beforeTitle = '', afterTitle = ''] = page.split(TITLE)

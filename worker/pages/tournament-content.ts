@@ -28,7 +28,7 @@ export async function tournamentContent(
     announcements: () => orNothing(announcementsJson(callerOf(c), snapshot)),
     individuals: () => orNothing(individualsJson(callerOf(c), snapshot)),
     entryDetails: () => orNothing(entryDetailsJson(callerOf(c), snapshot)),
-    changes: () => orNothing(openHistory(callerOf(c), snapshot).then(JSON.stringify)),
+    changes: () => orNothing(openHistory(callerOf(c), snapshot, { language: c.var.language }).then(JSON.stringify)),
     // The page itself says if there is no such moment.
     moment: () =>
       momentAt(callerOf(c), snapshot, momentOf(route, param('at'))!)

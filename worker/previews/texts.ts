@@ -1,4 +1,6 @@
+import { languageTag } from '#words/formats.js'
 import * as say from '#words/previews.js'
+import { directionOf } from '#core/addresses/localized.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { missingLabel } from '#core/snapshot/missing-results.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
@@ -21,7 +23,11 @@ const LEADERS = 4
 const PAIRINGS = 5
 
 export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget, now: number): PreviewCard {
-  const event = { event: snapshot.name, layout: 'list' as const }
+  const event = {
+    event: snapshot.name,
+    layout: 'list' as const,
+    ...(directionOf(languageTag()) === 'rtl' && { direction: 'rtl' as const }),
+  }
   if (match) {
     const about = [say.round({ round: match.round }), stateOf(match, now)].filter(Boolean).join(' · ')
     return { ...event, layout: 'match', title: '', about, rows: [pairingRow(snapshot, match, now)] }

@@ -70,7 +70,11 @@ export const deskRoutes = new Hono<AppEnv>()
       deskNews.load(c.var.db, known.id),
     ])
     const { version, desk = EMPTY_DESK } = snapshot
-    return jsonFor(c, { version, ...desk, ...news, changes: toldRows(snapshot, newest) }, c.var.user)
+    return jsonFor(
+      c,
+      { version, ...desk, ...news, changes: inReaderLanguage(c, () => toldRows(snapshot, newest)) },
+      c.var.user,
+    )
   })
   .get('/:id/getArbiters', signedIn('direct'), async (c) => {
     const { id } = await requireDirector(c, 'direct')
@@ -104,7 +108,7 @@ export const deskRoutes = new Hono<AppEnv>()
     const { before = Number.MAX_SAFE_INTEGER } = c.req.valid('query')
     const known = await requireDirector(c, 'direct')
     const [snapshot, newest] = await Promise.all([viewAtDesk(c.var, known), listBack(c.var.db, known.id, before, PAGE)])
-    const rows = toldRows(snapshot, newest).filter(({ version }) => version < before)
+    const rows = inReaderLanguage(c, () => toldRows(snapshot, newest)).filter(({ version }) => version < before)
     return jsonFor(c, rows.slice(0, PAGE), c.var.user)
   })
 

@@ -1,6 +1,7 @@
 import * as sayAnswers from '#words/answers.js'
 import * as say from '#words/feeds.js'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { localizedPath } from '#core/addresses/localized.ts'
 import { competitorEvents, followedCalendar, matchEvent, tournamentEvents } from '#core/rows/calendar-events.ts'
 import { followedItems } from '#core/rows/followed-items.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
@@ -28,6 +29,7 @@ import { loadAnnouncementsPage } from '../use-cases/list-pages.ts'
 import { loadProfile } from '../http/profile-answer.ts'
 import { playerProfile, teamProfile, userProfile } from '../use-cases/profiles.ts'
 import { setCachingFor } from '../http/json-for.ts'
+import { inItsLanguage, readLanguageOfQuery } from '../pages/language.ts'
 import { keepFromEdge } from '../http/share.ts'
 import { findShown, loadShown } from '../use-cases/shown-tournament.ts'
 import { valid } from '../http/valid.ts'
@@ -35,47 +37,53 @@ import { valid } from '../http/valid.ts'
 // Calendar reminders come this long before a match.
 const REMINDER_MINUTES = 15
 
+/** Reads `?lang=` before the handler. */
+const feedLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await readLanguageOfQuery(c)
+  await next()
+}
+
+/** A page of the site in the language of the feed. */
+const pageOf = (c: Context<AppEnv>, path: string): string => c.env.SITE_URL + localizedPath(c.var.language, path)
+
 /**
  * Calendars to subscribe to, and announcements as RSS. With `?spoilers=hide` they contain no results and nothing that
- * reveals one.
+ * reveals one; with `?lang=de` their sentences and links are German.
  */
 export const feedRoutes = new Hono<AppEnv>()
-  .get('/tournament/:id/calendar.ics', valid('query', FeedQuery), async (c) => {
+  .get('/tournament/:id/calendar.ics', valid('query', FeedQuery), feedLanguage, async (c) => {
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
     checkVersionEtag(c, snapshot)
     const { name, updatedAt: stamp } = snapshot
-    return attachment(
-      c,
-      fileName(name, [], 'ics'),
-      icalendar(tournamentEvents(snapshot, c.env.SITE_URL), { stamp, name }),
-    )
+    const events = inItsLanguage(c, () => tournamentEvents(snapshot, c.env.SITE_URL))
+    return attachment(c, fileName(name, [], 'ics'), icalendar(events, { stamp, name }))
   })
-  .get('/result/:id/calendar.ics', async (c) => {
+  .get('/result/:id/calendar.ics', valid('query', FeedQuery), feedLanguage, async (c) => {
     const id = c.req.param('id')
     const found = await findShown(callerOf(c), parsePairingId(id)?.tournament ?? '')
     const [pairing] = found ? pairings(found.snapshot, undefined, [id]) : []
     if (!found || !pairing) throw notFound(sayAnswers.matchNotFound)
-    const event = matchEvent(found.snapshot, pairing, c.env.SITE_URL)
+    const event = inItsLanguage(c, () => matchEvent(found.snapshot, pairing, c.env.SITE_URL))
     if (!event) throw notFound(sayAnswers.matchWithoutStart, 'start-unknown')
     checkVersionEtag(c, found.snapshot)
     const text = icalendar([{ ...event, remind: REMINDER_MINUTES }], { stamp: found.snapshot.updatedAt })
     return attachment(c, fileName(event.summary, [], 'ics'), text)
   })
-  .get('/team/:id/calendar.ics', valid('query', FeedQuery), (c) =>
+  .get('/team/:id/calendar.ics', valid('query', FeedQuery), feedLanguage, (c) =>
     sendCalendar(c, teamProfile, sayAnswers.teamNotFound),
   )
-  .get('/player/:id/calendar.ics', valid('query', FeedQuery), (c) =>
+  .get('/player/:id/calendar.ics', valid('query', FeedQuery), feedLanguage, (c) =>
     sendCalendar(c, playerProfile, sayAnswers.playerNotFound),
   )
-  .get('/user/:id/calendar.ics', valid('query', FeedQuery), (c) =>
+  .get('/user/:id/calendar.ics', valid('query', FeedQuery), feedLanguage, (c) =>
     sendCalendar(c, userProfile, sayAnswers.userNotFound),
   )
-  .get('/tournament/:id/announcements.rss', valid('query', FeedQuery), async (c) => {
+  .get('/tournament/:id/announcements.rss', valid('query', FeedQuery), feedLanguage, async (c) => {
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
     checkVersionEtag(c, snapshot)
     const announcements = JSON.parse(await announcementsJson(callerOf(c), snapshot)) as Announcement[]
-    const page = `${c.env.SITE_URL}/t/${snapshot.id}/announcements`
-    return sendFeed(c, {
+    const page = pageOf(c, `/t/${snapshot.id}/announcements`)
+    return sendFeed(c, () => ({
       title: snapshot.name,
       description: say.announcementsOf({ name: snapshot.name }),
       link: page,
@@ -87,46 +95,48 @@ export const feedRoutes = new Hono<AppEnv>()
         author: author ?? undefined,
         at,
       })),
-    })
+    }))
   })
-  .get('/announcements.rss', valid('query', FeedQuery), async (c) => {
+  .get('/announcements.rss', valid('query', FeedQuery), feedLanguage, async (c) => {
     const { text, etag } = await loadAnnouncementsPage(callerOf(c))
     checkEtag(c, etag)
     const announcements = JSON.parse(text) as SiteAnnouncement[]
-    const site = c.env.SITE_URL
-    return sendFeed(c, {
+    const news = pageOf(c, '/news')
+    return sendFeed(c, () => ({
       title: 'Kibitz',
       description: say.news(),
-      link: `${site}/news`,
+      link: news,
       changed: Math.max(0, ...announcements.map(({ updatedAt }) => updatedAt)),
       items: announcements.map(({ id, title, content, tournamentId, role, author, createdAt: at }) => ({
         title,
-        link: role === 'announcement' ? `${site}/t/${tournamentId}/announcements#${at}` : `${site}/news#${id}`,
+        link: role === 'announcement' ? pageOf(c, `/t/${tournamentId}/announcements#${at}`) : `${news}#${id}`,
         html: markdownToHtml(content),
         author: author ?? undefined,
         at,
       })),
-    })
+    }))
   })
-  .get('/following.ics', limitCalls('following'), valid('query', ListFeedQuery), (c) =>
+  .get('/following.ics', limitCalls('following'), valid('query', ListFeedQuery), feedLanguage, (c) =>
     sendListCalendar(c, c.req.valid('query').feed),
   )
-  .get('/following.rss', limitCalls('following'), valid('query', ListFeedQuery), (c) =>
+  .get('/following.rss', limitCalls('following'), valid('query', ListFeedQuery), feedLanguage, (c) =>
     sendListNews(c, c.req.valid('query').feed),
   )
   // Addresses of before, whose secret is in the path.
-  .get('/following/:id/calendar.ics', limitCalls('following'), valid('query', FeedQuery), (c) =>
+  .get('/following/:id/calendar.ics', limitCalls('following'), valid('query', FeedQuery), feedLanguage, (c) =>
     sendListCalendar(c, c.req.param('id')),
   )
-  .get('/following/:id/results.rss', limitCalls('following'), valid('query', FeedQuery), (c) =>
+  .get('/following/:id/results.rss', limitCalls('following'), valid('query', FeedQuery), feedLanguage, (c) =>
     sendListNews(c, c.req.param('id')),
   )
 
 async function sendListCalendar(c: Context<AppEnv>, feed: string): Promise<Response> {
   const followed = await loadFeed(c, feed)
   const whole = await loadWhole(callerOf(c), followed.entries)
-  const events = followedCalendar(followed, c.env.SITE_URL, whole)
-  const text = icalendar(events, { stamp: lastChange(followed), name: say.following() })
+  const text = inItsLanguage(c, () => {
+    const events = followedCalendar(followed, c.env.SITE_URL, whole)
+    return icalendar(events, { stamp: lastChange(followed), name: say.following() })
+  })
   await setCachingFor(c, text, undefined)
   keepFromEdge(c)
   return attachment(c, 'following.ics', text)
@@ -134,16 +144,16 @@ async function sendListCalendar(c: Context<AppEnv>, feed: string): Promise<Respo
 
 async function sendListNews(c: Context<AppEnv>, feed: string): Promise<Response> {
   const followed = await loadFeed(c, feed)
-  const items = followedItems(followed, c.env.SITE_URL, Date.now())
+  const items = inItsLanguage(c, () => followedItems(followed, c.env.SITE_URL, Date.now()))
   await setCachingFor(c, JSON.stringify(items), undefined)
   keepFromEdge(c)
-  return sendFeed(c, {
+  return sendFeed(c, () => ({
     title: say.following(),
     description: say.followingDescription(),
-    link: `${c.env.SITE_URL}/following`,
+    link: pageOf(c, '/following'),
     changed: lastChange(followed),
     items,
-  })
+  }))
 }
 
 /** The events and entries followed by the list whose feeds have this address. */
@@ -167,16 +177,20 @@ async function sendCalendar(c: Context<AppEnv, '/:id'>, lookUp: LookUp, unknown:
   const name = profile.name ?? profile.username ?? ''
   const stamp = Math.max(0, ...slices.map(({ snapshot }) => snapshot.updatedAt))
   const whole = await loadWhole(callerOf(c), slices)
-  const events = slices.flatMap(({ snapshot, no }) =>
-    competitorEvents(snapshot, no, c.env.SITE_URL, whole.get(snapshot.id)),
+  const events = inItsLanguage(c, () =>
+    slices.flatMap(({ snapshot, no }) => competitorEvents(snapshot, no, c.env.SITE_URL, whole.get(snapshot.id))),
   )
   const text = icalendar(events, { stamp, name })
   await setCachingFor(c, text, viewer)
   return attachment(c, fileName(name, [], 'ics'), text)
 }
 
-function sendFeed(c: Context<AppEnv>, words: Omit<Feed, 'self'>): Response {
+/** `feed` is called in the language of the feed. */
+function sendFeed(c: Context<AppEnv>, feed: () => Omit<Feed, 'self' | 'language'>): Response {
   const { pathname, search } = new URL(c.req.url)
   const self = c.env.SITE_URL + pathname + search
-  return c.body(rss({ ...words, self }), 200, { 'content-type': 'application/rss+xml; charset=utf-8' })
+  const { language } = c.var
+  return c.body(rss({ ...inItsLanguage(c, feed), language, self }), 200, {
+    'content-type': 'application/rss+xml; charset=utf-8',
+  })
 }

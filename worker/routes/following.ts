@@ -1,4 +1,4 @@
-import { inReaderLanguage } from '../http/reader-language.ts'
+import { inReaderLanguage, readerLanguage } from '../http/reader-language.ts'
 import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import { FollowListInput, SyncStarsInput, TellBrowserInput, TellNoMoreInput } from '#core/contract/following.ts'
@@ -62,7 +62,12 @@ export const followingRoutes = new Hono<AppEnv>()
     const list = await findOwnList(callerOf(c), secret)
     if (!list) throw notFound(NO_LIST)
     const sealed = await seal(JSON.stringify(keys), c.env.SECRET)
-    await saveBrowser(c.var.db, list.id, { endpoint, keys: sealed, zone, quiet }, Date.now())
+    await saveBrowser(
+      c.var.db,
+      list.id,
+      { endpoint, keys: sealed, zone, quiet, language: readerLanguage(c) },
+      Date.now(),
+    )
     return c.json({ message: inReaderLanguage(c, say.browserNotified) })
   })
   .post('/following/tellNoMore', limitCalls('following'), ...body(TellNoMoreInput), async (c) => {

@@ -3,8 +3,10 @@ import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
+import { localizedPath, withoutLanguage } from '#core/addresses/localized.ts'
 import { EmbedQuery, clampWidth, OembedQuery } from '#core/contract/embed-query.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { EmbedTarget, EmbedElement } from '#core/embed/target.ts'
 import { heightOf, viewOf } from '#core/embed/embed.ts'
 import { lightViewOf } from '#core/embed/light.ts'
@@ -12,6 +14,7 @@ import { embedUrl, iframeHtml } from '#core/embed/snippet.ts'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { AppEnv } from '../env.ts'
+import { inItsLanguage, setLanguage } from '../pages/language.ts'
 import { type TournamentRoute, roundInAddress, tournamentPlaceOf } from '../pages/embed-place.ts'
 import { notFound, unauthorized } from '../use-cases/refusal.ts'
 import { callerOf } from '../http/caller.ts'
@@ -23,14 +26,15 @@ const DEFAULT_WIDTH = 600
 /** Seconds for which clients may cache the answer. */
 const CACHE_SECONDS = 3600
 
-/** oEmbed for a tournament's page: an iframe with the element that the page is about. */
+/** oEmbed for a tournament's page: an iframe with the element that the page is about, in the page’s language. */
 export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQuery), async (c) => {
   const { url, maxwidth, maxheight, format } = c.req.valid('query')
   if (format !== undefined && format !== 'json')
     throw new HTTPException(501, { message: inReaderLanguage(c, say.oembedJsonOnly) })
   const { SITE_URL } = c.env
   const page = parseOwnUrl(url, [SITE_URL, c.req.url])
-  const at = page && tournamentPlaceOf(parsePath(page.pathname))
+  const { language, pathname } = withoutLanguage(page?.pathname ?? '')
+  const at = page && tournamentPlaceOf(parsePath(pathname))
   const cached = at && (await findVisible(callerOf(c), at.id))
   if (!page || !at || !cached) throw notFound(say.nothingToEmbed)
   const { snapshot } = cached
@@ -40,14 +44,23 @@ export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQue
   const round = roundInAddress(snapshot, at)
   const target: EmbedTarget = { ...request, ...(typeof round === 'number' && { round }) }
   const now = Date.now()
-  const view = round === 'none' ? undefined : (viewOf(snapshot, target, now) ?? lightViewOf(snapshot, target, now))
+  await setLanguage(c, request.lang ?? language)
+  const view =
+    round === 'none'
+      ? undefined
+      : inItsLanguage(c, () => viewOf(snapshot, target, now) ?? lightViewOf(snapshot, target, now))
   if (!view) throw notFound(say.nothingToEmbed)
   checkEtag(c, `W/"${versionTag(snapshot, now)}.oembed"`)
   const width = Math.min(maxwidth ?? Infinity, request.width ?? DEFAULT_WIDTH)
   const height = Math.min(maxheight ?? Infinity, heightOf(view, width))
   const title = `${view.note} · ${snapshot.name}`
   const src =
-    SITE_URL + embedUrl(canonicalPath(snapshot, at), { ...request, width: request.width && clampWidth(width) })
+    SITE_URL +
+    embedUrl(canonicalPath(snapshot, at), {
+      ...request,
+      width: request.width && clampWidth(width),
+      lang: c.var.language,
+    })
   return c.json({
     type: 'rich',
     version: '1.0',
@@ -55,7 +68,10 @@ export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQue
     width,
     height,
     html: iframeHtml({ src, width, height, title }),
-    ...(snapshot.user !== null && { author_name: snapshot.user, author_url: `${SITE_URL}/@/${snapshot.user}` }),
+    ...(snapshot.user !== null && {
+      author_name: snapshot.user,
+      author_url: SITE_URL + localizedPath(c.var.language, profilePath('@', snapshot.user)),
+    }),
     provider_name: 'Kibitz',
     provider_url: SITE_URL,
     cache_age: CACHE_SECONDS,

@@ -10,6 +10,7 @@ import { callerOf } from '../http/caller.ts'
 import { logFault } from '../http/errors.ts'
 import { notFound } from '../use-cases/refusal.ts'
 import { limitPerMinute } from '../http/per-minute.ts'
+import { inItsLanguage, LANGUAGE_SEGMENT, setLanguage } from '../pages/language.ts'
 import { sharedHeaders } from '../http/share.ts'
 import { loadPublic } from '../use-cases/visible-tournament.ts'
 import { loadLogo } from '../previews/logo.ts'
@@ -25,8 +26,11 @@ const HEADERS = {
   ...sharedHeaders(),
 }
 
-/** Preview pictures of shared links: to a public event, a round of it, or a match. */
-export const previewRoutes = new Hono<AppEnv>()
+const pictures = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    await setLanguage(c, c.req.param('language'))
+    await next()
+  })
   .get('/t/:file{[\\w-]+\\.png}', async (c) => preview(c, await loadSnapshot(c, nameOf(c.req.param('file'))), {}))
   .get('/t/:id/:file{\\d+\\.png}', async (c) => {
     const snapshot = await loadSnapshot(c, c.req.param('id'))
@@ -43,6 +47,9 @@ export const previewRoutes = new Hono<AppEnv>()
     return preview(c, snapshot, { match })
   })
 
+/** Preview pictures of shared links: to a public event, a round of it, or a match; below a tag in its language. */
+export const previewRoutes = new Hono<AppEnv>().route('/', pictures).route(LANGUAGE_SEGMENT, pictures)
+
 const nameOf = (file: string): string => file.slice(0, -'.png'.length)
 
 /** A private event has no picture, even for its directors: pictures are cached for everyone. */
@@ -54,7 +61,7 @@ async function loadSnapshot(c: Context<AppEnv>, id: string): Promise<Snapshot> {
 /** The picture of this version from the edge cache; else it is drawn and cached. */
 async function preview(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget): Promise<Response> {
   const what = target.match?.id ?? `${snapshot.id}/${target.round ?? ''}`
-  const key = edgeKey(c.env, 'previews', what, snapshot.version)
+  const key = edgeKey(c.env, 'previews', c.var.language, what, snapshot.version)
   const cached = await caches.default.match(key)
   if (cached) return new Response(cached.body, cached)
   await limitPerMinute(c, 'previews')
@@ -72,7 +79,8 @@ async function draw(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarge
     return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined
   })
   try {
-    return await c.env.PREVIEWS?.draw(previewCard(snapshot, target, Date.now()), logo)
+    const card = inItsLanguage(c, () => previewCard(snapshot, target, Date.now()))
+    return await c.env.PREVIEWS?.draw(card, logo)
   } catch (error) {
     logFault(error as Error, c)
     return undefined

@@ -1,4 +1,4 @@
-import { inReaderLanguage, readerLanguage } from '../http/reader-language.ts'
+import { chooseLanguageOf, chosenLanguage, inReaderLanguage, readerLanguage } from '../http/reader-language.ts'
 import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import {
@@ -10,6 +10,7 @@ import {
   PasswordResetInput,
   SENT_MESSAGES,
 } from '#core/contract/session.ts'
+import { localizedPath } from '#core/addresses/localized.ts'
 import { EASY_PASSWORD } from '#core/people/password.ts'
 import { MINUTE } from '#core/time.ts'
 import { logError } from '#party/log.ts'
@@ -60,6 +61,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     if (needsRehash(found.passwordHash!, cost))
       await credentials.setPassword(db, found.id, await hashPassword(password, { cost, line })).run()
     await rememberDevice(c, found)
+    chooseLanguageOf(c, found)
     return c.json({ sessionID: await startSession(c, found.id) })
   })
   .post('/register', ...body(RegisterInput), async (c) => {
@@ -67,7 +69,8 @@ export const sessionRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'register')
     await refuseCommonPassword(c, password)
     const hash = await hashPassword(password, { cost: hashCost(c.env), line: clientNetwork(c) })
-    const newUser = { id: newId('u'), username, email, hash, now: Date.now() }
+    const language = chosenLanguage(c) ?? readerLanguage(c)
+    const newUser = { id: newId('u'), username, email, hash, language, now: Date.now() }
     const isNew = await credentials.register(c.var.db, newUser)
     if (!isNew) throw conflict(say.usernameTaken, 'username-taken')
     await rememberDevice(c, newUser)
@@ -94,7 +97,7 @@ export const sessionRoutes = new Hono<AppEnv>()
             passwordResetEmail(
               to,
               found.username,
-              `${c.env.SITE_URL}/reset/password?code=${secret}`,
+              c.env.SITE_URL + localizedPath(readerLanguage(c), `/reset/password?code=${secret}`),
               readerLanguage(c),
             ),
             of,

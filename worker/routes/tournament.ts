@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ChainQuery, HistoryQuery, MomentQuery } from '#core/contract/history.ts'
+import { ChainQuery, MomentQuery, OpenHistoryQuery } from '#core/contract/history.ts'
 import { PairingsQuery, PlayersQuery, RoundQuery } from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { pairingRows } from '#core/rows/pairing-row.ts'
@@ -26,6 +26,7 @@ import { allowAnyOrigin } from '../http/cors.ts'
 import { momentAt, openChain, openHistory } from '../use-cases/open-history.ts'
 import { loadShown } from '../use-cases/shown-tournament.ts'
 import { valid } from '../http/valid.ts'
+import { readLanguageOfQuery } from '../pages/language.ts'
 
 /** Data of one tournament; `:id` is its id or vanity URL. */
 export const tournamentRoutes = new Hono<AppEnv>()
@@ -67,9 +68,11 @@ export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/getCheckMark', (c) =>
     cachedRows(c, async ({ id, version }) => ({ version, mark: await findLastHash(c.var.db, id) })),
   )
-  .get('/:id/getChanges', valid('query', HistoryQuery), (c) => {
+  .get('/:id/getChanges', valid('query', OpenHistoryQuery), async (c) => {
     const query = c.req.valid('query')
-    return cachedRows(c, (snapshot) => openHistory(callerOf(c), snapshot, query.before), { name: 'getChanges', query })
+    await readLanguageOfQuery(c)
+    const rows = (snapshot: Snapshot) => openHistory(callerOf(c), snapshot, { ...query, language: c.var.language })
+    return cachedRows(c, rows, { name: 'getChanges', query })
   })
   .get('/:id/getChain', valid('query', ChainQuery), (c) => {
     const query = c.req.valid('query')

@@ -1,3 +1,4 @@
+import { localizedPath } from '#core/addresses/localized.ts'
 import { DAY } from '#core/time.ts'
 import * as codes from '../data/codes.ts'
 import { insertion } from '../data/letters.ts'
@@ -27,7 +28,7 @@ export async function changeEmail(
   const former = before?.email
   if (!former) return void (await change)
   const tell = (secret?: string) => {
-    const link = secret && `${env.SITE_URL}/reset/password?code=${secret}`
+    const link = secret && env.SITE_URL + localizedPath(language, `/reset/password?code=${secret}`)
     const of = { userId: user.id, now: Date.now(), ...(link && { lifetime: REVERT_LIFETIME }) }
     return insertion(db, letterOf(emailChangedEmail(former, user.username, link, language), of))
   }

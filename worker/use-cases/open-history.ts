@@ -5,6 +5,7 @@ import { openChanges, openText } from '#core/changes/told-history.ts'
 import { parseRevealed } from '#core/snapshot/revealed-results.ts'
 import { firstHiddenRound, spoilerFree } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { inLanguage } from '#core/text/language.ts'
 import { ERASED_REASON } from '../data/history-erasure.ts'
 import { listStored, type StoredChange } from '../data/history.ts'
 import { digest } from '../secrets/token.ts'
@@ -17,8 +18,14 @@ import { loadVisible } from './visible-tournament.ts'
 const PAGE = 50
 const LINKS = 500
 
+interface HistoryOptions {
+  before?: number | undefined
+  /** Of the sentences that describe the changes. */
+  language: string
+}
+
 /** The newest public changes of a tournament, or those before a version. */
-export async function openHistory(caller: Caller, known: Snapshot, before = Infinity) {
+export async function openHistory(caller: Caller, known: Snapshot, { before = Infinity, language }: HistoryOptions) {
   const { now, changes } = await withChanges(caller, known)
   const hiddenFrom = firstHiddenRound(known) ?? Infinity
   const told = openChanges(now, changes).filter(
@@ -30,7 +37,8 @@ export async function openHistory(caller: Caller, known: Snapshot, before = Infi
     // Other directors and helpers are shown by their role only.
     const who = by === now.user ? by : null
     const { round } = each.before
-    return { version, at, who, source, reason, undoes, isRedo, hash, round, isUndone, ...openText(each) }
+    const text = inLanguage(language, () => openText(each))
+    return { version, at, who, source, reason, undoes, isRedo, hash, round, isUndone, ...text }
   })
   return { version: now.version, hasMore: told.length > PAGE, changes: rows }
 }

@@ -1,10 +1,12 @@
 import { newsText, type News } from '#core/people/news.ts'
 import * as say from '#words/notifications.js'
+import { storedLanguage } from '#core/addresses/localized.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { loadLanguages } from '#core/text/language.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import { logError } from '#party/log.ts'
 import { newNews } from '../data/new-news.ts'
@@ -38,16 +40,12 @@ export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, 
     // Don't notify the person who made the change.
     const others = users.filter((one) => one !== user.id)
     const now = Date.now()
-    const letters = (await outbox.listEmailed(db, others)).map(({ user: userId, username, email: to }) => {
-      const site = env.SITE_URL
+    const readers = await outbox.listEmailed(db, others)
+    await loadLanguages(readers.map(({ language }) => storedLanguage(language)))
+    const letters = readers.map(({ user: userId, username, email: to, language }) => {
       const text = () => markdownToText(newsText(news) ?? '')
-      return letterOf(
-        noticeEmail({ to, username, subject: snapshot.name, text, link: site + link, site, language: 'en' }),
-        {
-          userId,
-          now,
-        },
-      )
+      const about = { subject: snapshot.name, text, link, site: env.SITE_URL }
+      return letterOf(noticeEmail({ to, username, ...about, language: storedLanguage(language) }), { userId, now })
     })
     const people = await outbox.saveNotifications(
       db,

@@ -1,3 +1,4 @@
+import { localizedPath } from '#core/addresses/localized.ts'
 import { HOUR } from '#core/time.ts'
 import * as codes from '../data/codes.ts'
 import { insertion } from '../data/letters.ts'
@@ -18,7 +19,7 @@ export async function sendVerification(
   const now = Date.now()
   const code = { purpose: 'verify', subject: id, userId: id, data: { email }, lifetime: LIFETIME } as const
   await codes.issue(db, code, (secret) => {
-    const link = `${env.SITE_URL}/@/${username}/verify/email?code=${secret}`
+    const link = env.SITE_URL + localizedPath(language, `/@/${username}/verify/email?code=${secret}`)
     const letter = letterOf(verificationEmail(email, username, link, language), { userId: id, now, lifetime: LIFETIME })
     return [profiles.updateEmail(db, id, null, { sent: now }), insertion(db, letter)]
   })

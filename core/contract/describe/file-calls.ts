@@ -71,6 +71,7 @@ export const FILE_CALLS = [
     method: 'get',
     path: '/result/:id/calendar.ics',
     tag,
+    query: FeedQuery,
     answer: ICS,
     summary: 'A match, with a reminder',
     example: { id: 'rivers-7-1' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChainQuery, HistoryQuery, MomentQuery } from '../history.ts'
+import { ChainQuery, MomentQuery, OpenHistoryQuery } from '../history.ts'
 import type { ApiCall } from './api-call.ts'
 import { CHANGE_SOURCES } from './desk-calls.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
@@ -50,7 +50,7 @@ export const HISTORY_CALLS = [
   {
     ...shared,
     path: '/tournament/:id/getChanges',
-    query: HistoryQuery,
+    query: OpenHistoryQuery,
     answer: z.object({
       version: integer('The tournament’s version.'),
       hasMore: boolean('Whether there are older ones.'),
@@ -58,7 +58,7 @@ export const HISTORY_CALLS = [
     }),
     summary: 'What was changed in a tournament, newest first',
     about:
-      'What everyone may know: results, rounds, entries, settings. Up to 50 at once; before takes the version of the last of them.',
+      'What everyone may know: results, rounds, entries, settings. Up to 50 at once; before takes the version of the last of them. lang=de says it in German.',
   },
   {
     ...shared,

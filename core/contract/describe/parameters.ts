@@ -25,6 +25,7 @@ export const PARAMETERS: Record<string, string> = {
   visitor: 'A name chosen at random, under which a visitor is counted.',
   feed: 'The secret of a list’s feeds.',
   spoilers: '`show`: with results, also for browsers that hide them.',
+  lang: '`de`: sentences in German, and links to German pages. English without.',
   version: 'Format version.',
   team: 'A team’s number in the tournament.',
 }

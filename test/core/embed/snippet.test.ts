@@ -6,6 +6,8 @@ test('the address of an embed has only the options that differ from the defaults
   expect(embedUrl('/t/cup', { element: 'live', iteration: 2, width: 480, theme: 'dark' })).toBe(
     '/t/cup?embed=live&iteration=2&width=480&theme=dark',
   )
+  expect(embedUrl('/t/cup', { element: 'live', lang: 'de' })).toBe('/t/cup?embed=live&lang=de')
+  expect(embedUrl('/t/cup', { element: 'live', lang: 'en' })).toBe('/t/cup?embed=live')
 })
 
 test('a frame has its height from the start, and its title is escaped', () => {

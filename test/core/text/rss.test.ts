@@ -6,6 +6,7 @@ import { cases } from '#test/support/audit.ts'
 
 const AT = Date.UTC(2026, 9, 24, 18)
 const aFeed = (rest: Partial<Feed> = {}): Feed => ({
+  language: 'en',
   title: 'Kibitz',
   description: 'News',
   link: 'https://kibitz.example/news',

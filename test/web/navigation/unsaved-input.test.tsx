@@ -1,7 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { navigate, onScreen } from '#test/support/screen.tsx'
 import { hasUnsavedInput, inputOf } from '#web/navigation/form-input.ts'
+import { usePlainLinks } from '#web/navigation/use-plain-links.ts'
 import { useUnsavedInput } from '#web/navigation/use-unsaved-input.tsx'
 
 function Settings() {
@@ -17,6 +19,11 @@ function Settings() {
       {question}
     </>
   )
+}
+
+function PlainLinks() {
+  usePlainLinks()
+  return null
 }
 
 function open() {
@@ -45,6 +52,25 @@ test('leaving a changed form asks: "stay" stays on the page, "leave" goes on', (
   press('Teams')
   press('Leave')
   expect([asked(), location.pathname]).toEqual([false, '/teams'])
+})
+
+test('in another language, a link within the page doesn’t ask, and leaving goes to the page in that language', () => {
+  history.replaceState(null, '', '/de/@/ann/settings')
+  render(
+    <BrowserRouter basename="/de" useTransitions={false}>
+      <PlainLinks />
+      <Settings />
+      <a href="/de/@/ann/settings?tab=1">Tab</a>
+      <a href="/de/events">Events</a>
+    </BrowserRouter>,
+  )
+  write('Bio', 'Plays for the draw.')
+  press('Tab')
+  expect(asked()).toBe(false)
+  press('Events')
+  expect(asked()).toBe(true)
+  press('Leave')
+  expect(location.pathname).toBe('/de/events')
 })
 
 test('saved input is not asked about, input since then is', () => {

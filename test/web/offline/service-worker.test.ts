@@ -107,6 +107,19 @@ describe('readers who keep events', () => {
     expect(await textOf('/following', OFFLINE, { mode: 'navigate' })).toBe(SHELL)
   })
 
+  test('pages that are kept in German are shown at their addresses, and the start page leads to the German list', async () => {
+    const german = `<html lang="de">${SHELL}`
+    const kept = aDevice()
+    kept['event-code']!['/shell.html'] = german
+    for (const path of ['/de/t/pond/standings', '/de/g/pond-1-1', '/de/following', '/t/pond/standings', '/fr/teams'])
+      expect(await textOf(path, OFFLINE, { mode: 'navigate', kept })).toBe(german)
+    for (const path of ['/de', '/de/']) {
+      const start = await ask(path, OFFLINE, { mode: 'navigate', kept })
+      expect(new URL(start!.headers.get('location')!, location.origin).pathname).toBe('/de/following')
+    }
+    expect(await textOf('/api/tournament/pond/snapshot', OFFLINE, { kept })).toBe(POND)
+  })
+
   test('what desks keep, and facts of another build, are never shown', async () => {
     for (const path of ['/api/profile', '/api/tournament/secret/snapshot', '/api/tournament/lake/snapshot'])
       await expect(ask(path, OFFLINE)).rejects.toThrow('Failed to fetch')

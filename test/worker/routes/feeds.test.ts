@@ -160,3 +160,36 @@ test('a feed hides results if its address or the browser’s cookie says so', as
   ] as const)
     expect((await ask(`/api/result/veilfeed-2-1/calendar.ics${query}`, { headers })).status).toBe(404)
 })
+
+test('with a language, calendars and feeds have its sentences and link to its pages; events keep their ids', async () => {
+  await aLeague('feedwords')
+  await announce('feedwords', 'Lunch', 'At one')
+  for (const path of [
+    'tournament/feedwords/calendar.ics',
+    'result/feedwords-1-1/calendar.ics',
+    'team/feedwords-1/calendar.ics',
+  ]) {
+    const [english, other] = [await ask(`/api/${path}`), await ask(`/api/${path}?lang=en-XA`)]
+    const [before, after] = [english, other].map(({ text }) => checkCalendar(text))
+    expect(after!.events.map(({ UID }) => UID)).toEqual(before!.events.map(({ UID }) => UID))
+    for (const { URL: page } of after!.events) expect(page).toMatch(/^http:\/\/localhost\/en-XA\/t\/feedwords\//)
+    expect(other.text).toContain('[')
+    expect(english.text).not.toContain('[')
+    expect(after!.calendar['PRODID']).toBe(before!.calendar['PRODID'])
+  }
+  for (const path of ['/api/tournament/feedwords/announcements.rss', '/api/announcements.rss']) {
+    const { text } = await ask(`${path}?lang=en-XA`)
+    expect(text).toContain('<language>en-XA</language>')
+    expect(text).toMatch(/<link>http:\/\/localhost\/en-XA\//)
+    expect(text).toMatch(/<description>\[/)
+    const english = await ask(path)
+    expect(english.text).toContain('<language>en</language>')
+    expect((await ask(`${path}?lang=tlh`)).text.replace('?lang=tlh', '')).toBe(english.text)
+  }
+})
+
+test('a page names its feed in its language', async () => {
+  await aLeague('feednamed')
+  const { text } = await ask('/en-XA/t/feednamed/dashboard')
+  expect(text).toContain('href="/api/tournament/feednamed/announcements.rss?lang=en-XA"')
+})

@@ -81,3 +81,13 @@ test('public pages of tournaments link their oEmbed answer; others do not', asyn
   )
   expect((await ask('/users')).text).not.toContain('oembed')
 })
+
+test.each([
+  ['/en-XA/t/oembedcup/standings/1', '/t/oembedgrand/standings/1?embed=standings&amp;lang=en-XA'],
+  ['/t/oembedcup/standings/1?embed=standings&lang=en-XA', '/t/oembedgrand/standings/1?embed=standings&amp;lang=en-XA'],
+  ['/t/oembedcup/standings/1?embed=standings&lang=tlh', '/t/oembedgrand/standings/1?embed=standings"'],
+])('the embed of %s is in its language', async (path, src) => {
+  const { html, title } = await fetchJson<Record<'html' | 'title', string>>(at(path))
+  expect(html).toContain(src)
+  expect(title.startsWith('[')).toBe(src.includes('lang=en-XA'))
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLinks, UNCHECKED } from '#core/changes/chain.ts'
+import { LANGUAGE_HEADER } from '#core/contract/errors.ts'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aMade, result, START } from '#test/support/made-tournament.ts'
@@ -73,4 +74,20 @@ test('a tournament is shown as it was at a version, but not as it was before it 
   expect((await ask(`/api/tournament/${made.id}/getMoment?at=x`)).status).toBe(400)
   const page = await ask(`/t/${made.id}/standings/1?at=${entered.version}`)
   expect(page.text).toContain('What was changed since is left out.')
+})
+
+test('changes are told in the language of the page, and of the API in English unless another is asked for', async () => {
+  const made = await aMade('openwords')
+  await made.does(...START)
+  const wordsOf = async (query: string) => (await changesOf(made.id, query)).changes.map(({ words }) => words)
+  const english = await wordsOf('')
+  expect(english[0]).toBe('Round 1 published: 2 boards')
+  for (const words of await wordsOf('?lang=en-XA')) expect(words).toMatch(/^\[/)
+  expect(await wordsOf('')).toEqual(english)
+  expect(await wordsOf('?lang=tlh')).toEqual(english)
+  // A page’s header may not change an answer that all readers share.
+  const asked = { headers: { [LANGUAGE_HEADER]: 'en-XA' } }
+  expect((await fetchJson<Changes>(`/api/tournament/${made.id}/getChanges`, asked)).changes[0]!.words).toBe(english[0])
+  const { text } = await ask(`/en-XA/t/${made.id}/history`)
+  expect(text).toMatch(/"words":"\[/)
 })

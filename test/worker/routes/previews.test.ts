@@ -93,3 +93,23 @@ test('shared pages of a public event have a picture of their own, and name it in
   ])
   expect((await tags('/news')).slice(0, 3)).toEqual(['http://localhost/icons/512.png', '512', 'summary'])
 })
+
+test('a picture is drawn in each language by itself, and the page in a language names the picture in it', async () => {
+  await aSaved({ id: 'drawnwords', rounds: ['1-2 1'] })
+  const drawn = async (path: string) => (await ask(path)).text
+  const [english, other, arabic] = [
+    await drawn('/og/t/drawnwords/1.png?v=1'),
+    await drawn('/og/en-XA/t/drawnwords/1.png?v=1'),
+    await drawn('/og/ar/t/drawnwords/1.png?v=1'),
+  ]
+  for (const picture of [english, other, arabic]) expect(picture.slice(1, 4)).toBe('PNG')
+  expect(new Set([english, other, arabic]).size).toBe(3)
+  expect(await drawn('/og/t/drawnwords/1.png?v=1')).toBe(english)
+  for (const [page, picture] of [
+    ['/en-XA/t/drawnwords/pairings/1', '/og/en-XA/t/drawnwords/1.png?v=1'],
+    ['/en-XA/g/drawnwords-1-1', '/og/en-XA/g/drawnwords-1-1.png?v=1'],
+    ['/t/drawnwords/pairings/1', '/og/t/drawnwords/1.png?v=1'],
+  ])
+    expect((await ask(page!)).text).toContain(`<meta property="og:image" content="http://localhost${picture}">`)
+  expect((await ask('/og/tlh/t/drawnwords/1.png')).status).toBe(404)
+})

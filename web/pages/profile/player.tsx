@@ -1,3 +1,4 @@
+import * as sayPeople from '#words/people.js'
 import * as say from '#words/profilePages.js'
 import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -77,12 +78,12 @@ export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
 }
 
 const factsOf = ({ nationality, rating, performanceRating, tournaments: [entry] }: PlayerProfile) => ({
-  Tournament: entry && (
+  [sayPeople.factTournament()]: entry && (
     <Link className={layout.link} to={tournamentPath(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
       {entry.name}
     </Link>
   ),
-  Federation: nationality && countryName(nationality),
-  Rating: rating || null,
-  Performance: performanceRating,
+  [sayPeople.federation()]: nationality && countryName(nationality),
+  [sayPeople.factRating()]: rating || null,
+  [sayPeople.factPerformance()]: performanceRating,
 })

@@ -1,3 +1,4 @@
+import * as sayPeople from '#words/people.js'
 import * as say from '#words/profilePages.js'
 import { Suspense, useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -118,13 +119,13 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
 }
 
 const factsOf = ({ nationality, fide, ecf, founder, users, teamId }: TeamProfile) => ({
-  Federation: nationality && countryName(nationality),
+  [sayPeople.federation()]: nationality && countryName(nationality),
   FIDE: fide,
   ECF: ecf,
-  Founder: founder && (
+  [sayPeople.factFounder()]: founder && (
     <Link className={layout.link} to={profilePath('@', founder)}>
       {founder}
     </Link>
   ),
-  Members: teamId && users.length,
+  [sayPeople.members()]: teamId && users.length,
 })

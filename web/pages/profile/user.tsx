@@ -1,3 +1,4 @@
+import * as sayPeople from '#words/people.js'
 import * as say from '#words/profilePages.js'
 import { Suspense, useEffect } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -136,8 +137,8 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
 }
 
 const factsOf = ({ nationality, fide, ecf, teams }: UserProfile) => ({
-  Federation: nationality && countryName(nationality),
+  [sayPeople.federation()]: nationality && countryName(nationality),
   FIDE: fide,
   ECF: ecf,
-  Teams: teams.length > 0 && <TeamLinks teams={teams} />,
+  [sayPeople.factTeams()]: teams.length > 0 && <TeamLinks teams={teams} />,
 })

@@ -1,4 +1,5 @@
 import * as say from '#words/following.js'
+import { withLanguage } from '#core/addresses/with-language.ts'
 import { readSpoilerChoice } from '../../api/spoilers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
@@ -11,7 +12,8 @@ export function ListFeeds() {
   const { feed } = useFollowState()
   if (feed === null) return null
   const hides = readSpoilerChoice().hides
-  const addressOf = (file: string) => `${location.origin}/api/${file}?feed=${feed}${hides ? '&spoilers=hide' : ''}`
+  const addressOf = (file: string) =>
+    location.origin + withLanguage(`/api/${file}?feed=${feed}${hides ? '&spoilers=hide' : ''}`)
   const calendar = addressOf('following.ics')
   return (
     <Panel title={say.calendarAndNews()}>

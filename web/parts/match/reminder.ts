@@ -1,5 +1,6 @@
 import * as say from '#words/match.js'
 import type { ProfileMatch } from '#core/rows/profile.ts'
+import { localPath } from '#core/addresses/local-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { icalendar } from '#core/text/calendar.ts'
 import { isDay, type Start } from '#core/text/start.ts'
@@ -12,7 +13,7 @@ const REMINDER_MINUTES = 15
 /** A match as an iCalendar file with an alarm 15 minutes before. `now` is the DTSTAMP. */
 export function reminderIcs(match: ProfileMatch, start: Start, now: number): string {
   const { id, w, b, round, link, tournament } = match
-  const page = `${location.origin}${tournamentPath(tournament.address, 'pairings', round)}#${id}`
+  const page = `${location.origin}${localPath(tournamentPath(tournament.address, 'pairings', round))}#${id}`
   return icalendar(
     [
       {

@@ -2,8 +2,9 @@ import * as sayChess from '#words/chess.js'
 import * as say from '#words/pairings.js'
 import { memo, Suspense, useId, useState, type ReactNode } from 'react'
 import { matchPath } from '#core/addresses/paths.ts'
-import { BYE_NAME } from '#core/snapshot/names.ts'
+import { byeName } from '#core/snapshot/bye-name.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -62,7 +63,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
               {byHand}
             </span>
           ) : (
-            <a href={matchPath(pairing.id)} title={say.openMatch()}>
+            <a href={localPath(matchPath(pairing.id))} title={say.openMatch()}>
               <span className={styles.board}>
                 {placeLabel(team, pairing.board)}
                 {byHand}
@@ -120,7 +121,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           <Name entrant={black} won={won === 1} lost={won === 0} own={own === 1} />
         ) : (
           <Cell className={styles.name}>
-            <span>{BYE_NAME}</span>
+            <span>{byeName()}</span>
           </Cell>
         )}
         <Cell className={styles.rank}>

@@ -1,4 +1,6 @@
+import * as say from '#words/standings.js'
 import type { PointerEvent } from 'react'
+import { localPath } from '../../navigation/local-path.ts'
 import { classes } from '../../ui/classes.ts'
 import type { RoundCell } from './round-cell.ts'
 import styles from './crosstable-cell.module.css'
@@ -17,7 +19,7 @@ export const CrosstableCell = (props: CrosstableCellProps) => crosstableCell(pro
 export function crosstableCell({ cell, href }: CrosstableCellProps) {
   const { kind, figure, colour, no, bonus, provisional, title, match } = cell
   const result = `${figure}${bonus ? '*' : ''}`
-  const other = kind === 'bye' ? 'bye' : no
+  const other = kind === 'bye' ? say.shortBye() : no
   // The space separates the parts for screen readers; it also lets justified text stretch the gap.
   const rest = other === undefined ? '' : result ? ` ${other}` : `${other}`
   const printed = result + rest
@@ -41,7 +43,7 @@ export function crosstableCell({ cell, href }: CrosstableCellProps) {
     // The accessible name includes the visible text, for voice control (WCAG 2.5.3).
     <a
       className={look}
-      href={`${href}#${match}`}
+      href={localPath(`${href}#${match}`)}
       aria-label={printed ? `${title} ${printed}` : title}
       onPointerOver={showWords}
       onPointerOut={hideWords}

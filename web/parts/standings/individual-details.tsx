@@ -1,5 +1,6 @@
 import * as say from '#words/standings.js'
 import type { IndividualScore } from '#core/rows/individual-scores.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import { Piece } from '../tournament/piece.tsx'
 import { individualCell } from './individual-cell.ts'
 import { outcomeClass } from '../match/outcome-class.ts'
@@ -36,7 +37,7 @@ export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
             )
             return (
               <li key={history.resultId}>
-                <a className={styles.line} href={`${roundHref}/${round}#${match}`} aria-label={title}>
+                <a className={styles.line} href={localPath(`${roundHref}/${round}#${match}`)} aria-label={title}>
                   <span className={styles.round}>{say.roundHead({ round })}</span>
                   <span className={outcomeClass(kind, styles.result)}>{figure || '–'}</span>
                   {colour ? <Piece colour={colour} /> : <span />}

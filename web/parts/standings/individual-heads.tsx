@@ -1,6 +1,7 @@
 import * as say from '#words/standings.js'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
@@ -64,7 +65,10 @@ export function IndividualHeads({
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, roundDays(snapshot)[round - 1])}>
+            <a
+              href={localPath(`${roundHref}/${round}`)}
+              title={roundTitle(times, round, roundDays(snapshot)[round - 1])}
+            >
               {say.roundHead({ round })}
             </a>
           </th>

@@ -13,6 +13,7 @@ import { crosstable, type CrosstableRow } from '#core/standings/crosstable.ts'
 import type { Column } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import type { RoundLine } from '#core/standings/round-line.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -157,7 +158,7 @@ function Cell({ snapshot, line }: { snapshot: Snapshot; line: RoundLine }) {
   })
   if (match === undefined) return null
   return (
-    <a className={styles[kind]} href={matchPath(match)} title={title} aria-label={title}>
+    <a className={styles[kind]} href={localPath(matchPath(match))} title={title} aria-label={title}>
       {figure || '–'}
     </a>
   )

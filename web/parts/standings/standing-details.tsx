@@ -1,4 +1,5 @@
 import * as say from '#words/standings.js'
+import { localPath } from '../../navigation/local-path.ts'
 import { Piece } from '../tournament/piece.tsx'
 import type { RoundCell } from './round-cell.ts'
 import type { RowProps } from './standing-row.tsx'
@@ -63,7 +64,7 @@ function Round({ cell, href }: { cell: RoundCell; href: string }) {
   )
   if (cell.match === undefined) return <span className={styles.line}>{content}</span>
   return (
-    <a className={styles.line} href={`${href}#${cell.match}`} aria-label={cell.title}>
+    <a className={styles.line} href={localPath(`${href}#${cell.match}`)} aria-label={cell.title}>
       {content}
     </a>
   )

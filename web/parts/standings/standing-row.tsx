@@ -1,6 +1,7 @@
 import * as say from '#words/standings.js'
 import type { Column } from '#core/standings/column.ts'
 import { memo, Suspense, useState } from 'react'
+import { localPath } from '../../navigation/local-path.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -42,7 +43,7 @@ export const StandingRow = memo(function StandingRow({
       {row.isUnknown ? (
         <Unknown />
       ) : row.why ? (
-        <a href={row.why} aria-label={say.whyRank({ rank: row.rank })}>
+        <a href={localPath(row.why)} aria-label={say.whyRank({ rank: row.rank })}>
           {row.rank}
         </a>
       ) : row.exclusion ? (

@@ -3,6 +3,7 @@ import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Column } from '#core/standings/column.ts'
 import type { Start } from '#core/text/start.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
@@ -76,7 +77,7 @@ export function StandingsHeads({
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, days[round - 1])}>
+            <a href={localPath(`${roundHref}/${round}`)} title={roundTitle(times, round, days[round - 1])}>
               {say.roundHead({ round })}
             </a>
           </th>

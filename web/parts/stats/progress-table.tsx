@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { METRICS } from '#core/standings/metrics.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -64,7 +65,7 @@ function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; cap
             <tr key={player}>
               <td className={table.num}>{places[last]}</td>
               <th scope="row" dir="auto">
-                <a href={competitorPath(snapshot, player)}>{distinctName(snapshot, player)}</a>
+                <a href={localPath(competitorPath(snapshot, player))}>{distinctName(snapshot, player)}</a>
               </th>
               {heads.map((at) => {
                 const cell = player * rounds + at

@@ -1,6 +1,7 @@
 import * as say from '#words/tournament.js'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { withLanguage } from '#core/addresses/with-language.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { hasGames } from '#core/game/has-games.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -32,7 +33,7 @@ export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
     ...(hasGames(snapshot) ? [['games.pgn', told ? say.allGamesWithResults() : say.allGames(), 'PGN'] as const] : []),
     ['tournament.trf?version=26', told ? say.tournamentReportWithResults() : say.tournamentReport(), 'TRF26'],
     ['tournament.trf?version=16', told ? say.olderReportWithResults() : say.olderReport(), 'TRF16'],
-    ['calendar.ics', say.roundCalendar(), 'ICS'],
+    [withLanguage('calendar.ics'), say.roundCalendar(), 'ICS'],
   ] as const
   return (
     <div className={styles.downloads}>

@@ -1,6 +1,7 @@
 import * as say from '#words/tournament.js'
 import { nameStar } from '#core/people/stars.ts'
 import { joinComma } from '#core/text/join-comma.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -37,7 +38,7 @@ export function EntrantName({ title, name, mark, href, className }: EntrantNameP
   return href === undefined ? (
     <span {...props}>{words}</span>
   ) : (
-    <a {...props} href={href}>
+    <a {...props} href={localPath(href)}>
       {words}
     </a>
   )

@@ -5,13 +5,13 @@ import { moveNumber, type Move, type MoveList } from '#core/game/moves.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './moves-panel.module.css'
 
-const KEYS: [keys: string[], what: string][] = [
-  [['←', '→'], 'move'],
-  [['↑', '↓'], 'game'],
-  [['p', 'n'], 'match'],
-  [['space'], 'play'],
-  [['f'], 'flip'],
-  [['d'], 'download'],
+const KEYS: [keys: () => string[], what: () => string][] = [
+  [() => ['←', '→'], say.keysMove],
+  [() => ['↑', '↓'], say.keysGame],
+  [() => ['p', 'n'], say.keysMatch],
+  [() => [say.keySpace()], say.keysPlay],
+  [() => ['f'], say.keysFlip],
+  [() => ['d'], say.keysDownload],
 ]
 
 export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps) {
@@ -42,13 +42,13 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
       )}
       <div className={styles.keys}>
         {KEYS.map(([keys, what]) => (
-          <span key={what}>
+          <span key={what()}>
             <span dir="ltr">
-              {keys.map((key) => (
+              {keys().map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </span>
-            {what}
+            {what()}
           </span>
         ))}
       </div>

@@ -3,8 +3,16 @@ import type { ReasonLine } from './reason.ts'
 import styles from './reasons.module.css'
 
 export const noteId = (note: string): string => `rule-${note}`
+const WORDS: Record<string, () => string> = {
+  order: say.noteOrder,
+  forbidden: say.noteProhibited,
+  teamOrder: say.noteOrder,
+  teamGroup: say.noteGroup,
+  teamBye: say.noteBye,
+  teamRest: say.noteRest,
+}
+/** A rule’s short name: a word, or its code as `C5`. */
 export const noteWord = (note: string): string => WORDS[note]?.() ?? note.replace(/^team/, '')
-const WORDS: Record<string, () => string> = { order: say.noteOrder, forbidden: say.noteProhibited }
 
 export function Reasoned({ line: { text, note } }: { line: ReasonLine }) {
   return (

@@ -30,6 +30,7 @@ export const followBrowsers = sqliteTable('follow_browsers', {
   quietFrom: integer(),
   quietTo: integer(),
   createdAt: integer().notNull(),
+  language: text(),
 })
 
 export const followPushes = sqliteTable('follow_pushes', {

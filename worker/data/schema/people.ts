@@ -21,6 +21,7 @@ export const users = sqliteTable('users', {
   level: integer().notNull().default(0),
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),
+  language: text(),
 })
 
 export const sessions = sqliteTable('sessions', {

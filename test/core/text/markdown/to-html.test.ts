@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const root = new URL('../../../../', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const trimmed = (html: string): string => html.trim()
 
-test.each(['README.md', ...readdirSync(new URL('web/public/pages', root)).map((name) => `web/public/pages/${name}`)])(
+test.each(['README.md', ...globSync('web/public/pages/{,*/}*.md', { cwd: root })])(
   '%s is rendered as CommonMark specifies',
   (path) => {
     expect(trimmed(markdownToHtml(read(path)))).toBe(trimmed(micromark(read(path))))

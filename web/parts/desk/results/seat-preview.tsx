@@ -2,7 +2,7 @@ import * as say from '#words/deskResults.js'
 import { correctedBoards } from '#core/changes/bracket-correction.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
 import type { BoardSeats } from '#core/knockout/seat-conflicts.ts'
-import { BYE_NAME } from '#core/snapshot/names.ts'
+import { byeName } from '#core/snapshot/bye-name.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { placeText } from '#core/tournament/place-label.ts'
@@ -68,7 +68,7 @@ function Card({ snapshot, sides, won, isNew = false, label }: SeatCardProps) {
         {sides.map((player, side) => (
           <li key={side} className={classes(won === side && styles.won, isNew && won !== side && styles.gone)}>
             {player >= 0 && <Flag code={snapshot.players.nationality[player]!} />}
-            <bdi>{player < 0 ? BYE_NAME : distinctName(snapshot, player)}</bdi>
+            <bdi>{player < 0 ? byeName() : distinctName(snapshot, player)}</bdi>
           </li>
         ))}
       </ul>

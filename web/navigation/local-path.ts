@@ -1,0 +1,1 @@
+export { localPath } from '#core/addresses/local-path.ts'
