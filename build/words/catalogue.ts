@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withIsolates } from './isolates.ts'
+import { directionOf } from './languages.ts'
 import { parseMessage, type Argument, type ParsedMessage, type Plurals } from './message.ts'
 
 /** The messages of one area, such as `standings`, by key. */
@@ -48,12 +50,12 @@ export function readCatalogue(folder: string, tag: string, plurals: Plurals, sou
     if (!AREA.test(area) || RESERVED_AREAS.has(area))
       throw new CatalogueError(path, area, 'can’t be the name of an area')
     if (source && !source.has(area)) throw new CatalogueError(path, area, 'English has no such area')
-    found.set(area, readArea(path, plurals, source?.get(area)))
+    found.set(area, readArea(tag, path, plurals, source?.get(area)))
   }
   return found
 }
 
-function readArea(path: string, plurals: Plurals, source: Area | undefined): Area {
+function readArea(tag: string, path: string, plurals: Plurals, source: Area | undefined): Area {
   const area: Area = new Map()
   for (const [key, value] of Object.entries(readJson(path))) {
     if (key.startsWith('@')) continue
@@ -65,10 +67,15 @@ function readArea(path: string, plurals: Plurals, source: Area | undefined): Are
     if (source && !source.has(key)) fail('English has no such key')
     area.set(
       key,
-      parsedOr(fail, () => sameArguments(parseMessage(value, plurals), source?.get(key))),
+      parsedOr(fail, () => sameArguments(messageOf(tag, value, plurals), source?.get(key))),
     )
   }
   return area
+}
+
+function messageOf(tag: string, text: string, plurals: Plurals): ParsedMessage {
+  const message = parseMessage(text, plurals)
+  return directionOf(tag) === 'rtl' ? parseMessage(withIsolates(message), plurals) : message
 }
 
 function readJson(path: string): Record<string, unknown> {

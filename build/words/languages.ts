@@ -51,7 +51,7 @@ function nameOf(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
 
-function directionOf(tag: string): 'ltr' | 'rtl' {
+export function directionOf(tag: string): 'ltr' | 'rtl' {
   const script = new Intl.Locale(tag).maximize().script ?? ''
   return ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo'].includes(script) ? 'rtl' : 'ltr'
 }
