@@ -70,7 +70,7 @@ test('d. a knockout of sixteen: a semi-final is corrected, and its other player 
   await plays(id, 4, ['10'])
   await close(desk, id, 4)
   await expect(desk.getByRole('heading', { name: 'Finished' })).toBeVisible()
-  await expect(final.locator('bdi', { hasText: ', won' }).first()).toBeVisible()
+  await expect(final.locator('span', { hasText: ', won' }).first()).toBeVisible()
 
   // The report has the same pairings as the public page.
   const text = await report(id)

@@ -1,4 +1,5 @@
 import * as say from '#words/card.js'
+import * as sayStandings from '#words/standings.js'
 import { Link } from 'react-router-dom'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
@@ -7,6 +8,7 @@ import { isProvisional } from '#core/snapshot/provisional.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CardRound, CompetitorCard } from '#core/standings/competitor-card.ts'
+import type { RoundLine } from '#core/standings/round-line.ts'
 import { countedPoints } from '#core/text/counted-points.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { joinFacts } from '#core/text/join-comma.ts'
@@ -114,7 +116,7 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
             </span>
           </div>
         ) : (
-          <span className={styles.unpaired}>{unpaired(cell)}</span>
+          <span className={styles.unpaired}>{unpaired(line, hasBonus)}</span>
         )}
       </td>
       {ratings && (
@@ -162,9 +164,9 @@ function Result({
 }
 
 /** The description of a round without an opponent, such as `Half-point bye`. */
-const unpaired = ({ title }: RoundCell): string => {
-  const words = title.replace(/^Round \d+: /, '')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const unpaired = ({ no, outcome }: RoundLine, bonus: boolean): string => {
+  const what = no === null ? say.notPaired() : say.byeKind({ kind: outcome })
+  return bonus ? `${what}. ${sayStandings.bonusGranted()}` : what
 }
 
 /** Game points of both sides in a match of several games; undefined for a single game. */
