@@ -20,6 +20,7 @@ test('texts of cases and elements have no such marks', () => {
 })
 
 test('a message with marks compiles', () => {
-  const code = compileMessages('ar', new Map([['key', parseMessage(marked('يلزمه {points} نقطة'), plurals)]]))
+  const messages = new Map([['key', parseMessage(marked('يلزمه {points} نقطة'), plurals)]])
+  const [[, code] = []] = compileMessages('ar', messages).functions
   expect(code).toContain('"\u200fيلزمه \u2068" + d.points + "\u2069 نقطة"')
 })

@@ -60,8 +60,8 @@ function namesIn(language: Catalogue, name: string): string[] {
   )
 }
 
-/** Without line breaks and the kinds of space that a language has. */
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+/** Without line breaks, the kinds of space that a language has, and marks of direction. */
+const inOneLine = (text: string): string => text.replaceAll(/[\u200f\u2068\u2069]/g, '').replaceAll(/\s+/g, ' ')
 
 test.each(TRANSLATED)('%s names buttons and tabs as the site does', (page) => {
   const language = readCatalogue(WORDS, page.split('/')[0]!, pluralsOf(page.split('/')[0]!), source)
