@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 const PROSE = fileURLToPath(new URL('../../web/public/pages', import.meta.url))
 
 /** The names of the pages that are there in English. */
-export const sourcePages = (pages = PROSE): string[] => namesIn(pages)
+const sourcePages = (): string[] => namesIn(PROSE)
 
 /** The names of the pages that are there in another language. */
-export const translatedPages = (tag: string, pages = PROSE): string[] => namesIn(join(pages, tag))
+const translatedPages = (tag: string): string[] => namesIn(join(PROSE, tag))
 
 /** The names of the pages that a language lacks. */
 export const missingPages = (tag: string): string[] => {
