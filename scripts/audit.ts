@@ -11,8 +11,7 @@ const hasPassed = await runTests(
   [
     ...CHECKS,
     [{ name: 'unused code', command: ['npm', 'run', '--silent', 'unused'], isQuiet: true }],
-    [vitest({ AUDIT: '1' })],
-    [playwright('--fail-on-flaky-tests')],
+    [vitest({ AUDIT: '1' }), playwright('--fail-on-flaky-tests')],
     [{ name: 'bench', command: ['node', 'scripts/bench.ts'] }],
   ],
   { goOn: true },

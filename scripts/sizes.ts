@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ClientFiles } from '../worker/pages/client-files.d.ts'
@@ -17,7 +17,9 @@ const SHELLS = ['embed', 'embed-light', 'embed-odds']
 
 await build()
 await bundle(SITE)
-const { html, sheetsOfAll, pages } = JSON.parse(readFileSync('.generated/client-files.json', 'utf8')) as ClientFiles
+const { html, sheetsOfAll, pages, languages } = JSON.parse(
+  readFileSync('.generated/client-files.json', 'utf8'),
+) as ClientFiles
 
 for (const [name, parts] of Object.entries(PAGES)) {
   const scripts = [...filesIn(html, 'js'), ...parts.flatMap((part) => pages[part]!.scripts)]
@@ -31,8 +33,11 @@ for (const shell of SHELLS) {
 print('fonts that every page preloads', weigh(filesIn(html, 'woff2')))
 print('openapi.json', weigh(['/api/openapi.json']))
 print('page renderer (.server/site.js)', kilobytes([readFileSync('.server/site.js')]))
-const worker = readdirSync(SITE.folder).filter((file) => !/\.(?:map|md)$/.test(file))
-print('Worker', kilobytes(worker.map((file) => readFileSync(join(SITE.folder, file)))))
+print('Worker', kilobytes([readFileSync(join(SITE.folder, 'index.js'))]))
+for (const [tag, files] of Object.entries(languages)) {
+  const module = readFileSync(join(SITE.folder, 'languages', `${tag}.js`))
+  print(tag, `first view of the standings ${weigh(filesIn(files.html, 'js'))}, in the Worker ${kilobytes([module])}`)
+}
 
 function print(what: string, size: string): void {
   console.log(`${what.padEnd(34)} ${size}`)

@@ -1,27 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { ClientFiles } from '../../worker/pages/client-files.d.ts'
+import type { ClientFiles, LanguageFiles } from '../../worker/pages/client-files.d.ts'
 import type { BuiltSite } from './built.ts'
 import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 
 /** Written by build/page-files.ts: the files that each page needs. */
 const CLIENT_FILES = '.generated/client-files.json'
-/** Files next to a bundle that are not uploaded. */
-const BESIDE = /\.(?:map|md)$/
+/** Files next to a bundle that are not uploaded, and the languages, which the Worker loads when it needs them. */
+const BESIDE = /\.(?:map|md)$|^languages$/
+const SCRIPT = /(?<=")\/assets\/[^"]+\.js(?=")/g
 
 /**
- * The size of the Worker's upload, which Cloudflare loads before the first answer, and the scripts that only the desk
- * needs.
+ * The size of the Worker's upload, which Cloudflare loads before the first answer, the scripts that only the desk needs,
+ * and what another language than English costs.
  */
 export function bundleRows({ worker, client }: BuiltSite): Measurement[] {
+  const packed = (path: string) => gzipSync(readFileSync(path)).length
   const files = readdirSync(worker).filter((file) => !BESIDE.test(file))
-  const bytes = files.map((file) => gzipSync(readFileSync(join(worker, file))).length)
-  const { pages } = JSON.parse(readFileSync(CLIENT_FILES, 'utf8')) as ClientFiles
-  const desk = pages['manage/page']!.scripts.map((path) => gzipSync(readFileSync(join(client, path))).length)
+  const bytes = files.map((file) => packed(join(worker, file)))
+  const folder = join(worker, 'languages')
+  const modules = existsSync(folder) ? readdirSync(folder).map((file) => packed(join(folder, file))) : []
+  const { pages, languages, ...english } = JSON.parse(readFileSync(CLIENT_FILES, 'utf8')) as ClientFiles
+  const desk = pages['manage/page']!.scripts.map((path) => packed(join(client, path)))
+  const firstView = ({ html }: Pick<LanguageFiles, 'html'>) =>
+    sum([...new Set(html.match(SCRIPT))].map((path) => packed(join(client, path))))
+  const more = Object.values(languages).map((language) => firstView(language) - firstView(english))
   return [
     boundAtMost('Worker bundle, minified, gzip', 1000, sum(bytes) / 1000, 'kB'),
+    boundAtMost('the largest language that the Worker loads, gzip', 120, Math.max(0, ...modules) / 1000, 'kB'),
     boundAtMost('scripts that only the desk needs, gzip', 60, sum(desk) / 1000, 'kB'),
+    boundAtMost('first view: what a language needs more than English, gzip', 2, Math.max(0, ...more) / 1000, 'kB'),
     boundEqual('Worker bundle: files other than the script (WebAssembly, fonts)', 0, files.length - 1),
   ]
 }
