@@ -9,7 +9,7 @@ import { openBoards } from '#core/snapshot/event-state.ts'
 import { withRemarks } from '#core/snapshot/remarks.ts'
 import { isUnnamedRemark, unnamedRemark, type SettingGroup } from '#core/snapshot/settings-of-import.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { formatFault, isFault } from '#core/trf/fault.ts'
+import { formatFault, isFault, type TrfFault } from '#core/trf/fault.ts'
 import { rematchRemarks } from '#core/trf/import-remarks.ts'
 import { parseTrf } from '#core/trf/parse.ts'
 import { unnamedSettings } from '#core/trf/unnamed-settings.ts'
@@ -28,21 +28,23 @@ type ReadReport = ReturnType<typeof readReport>
 
 /** Parses a report that this user sends. Throws 400 with its first fault. */
 export function readReport({ user }: SignedInCaller, { name, report }: SentReport) {
-  const refusal = reportRefusal(report)
-  if (refusal !== undefined) throw badRequest(refusal)
-  const trf = parseTrf(report)
-  if (isFault(trf)) throw badRequest(formatFault(trf))
-  const imported = importReport(trf, {
-    id: 'report',
-    now: Date.now(),
-    name,
-    user: user.username,
-    settings: { public: false },
-  })
-  if (isFault(imported)) throw badRequest(formatFault(imported))
+  if (reportRefusal(report) !== undefined) throw badRequest(() => reportRefusal(report))
+  const trf = unlessFault(() => parseTrf(report))
+  const meta = { id: 'report', now: Date.now(), name, user: user.username, settings: { public: false } }
+  const imported = unlessFault(() => importReport(trf, meta))
   const { rounds, settings } = imported.snapshot
   if (Math.max(rounds.length, settings.totalRounds ?? 0) > MAX_ROUNDS) throw badRequest(TOO_MANY_ROUNDS)
   return { ...imported, unnamed: unnamedSettings(trf, imported.snapshot.settings.competitors) }
+}
+
+/** What is read; throws 400 with its fault, which is found again in the reader’s language. */
+function unlessFault<Read extends object>(read: () => Read | TrfFault): Read {
+  const found = read()
+  if (!isFault(found)) return found
+  throw badRequest(() => {
+    const fault = read()
+    return isFault(fault) ? formatFault(fault) : undefined
+  })
 }
 
 /** Saves a report as the draft of a tournament that the caller organises; returns its id. */

@@ -66,6 +66,9 @@ test('a report with faults is refused with the first fault', async () => {
   expect(text).toBe('Line 2, column 49: the rating “21O0” is not a whole number.')
   const empty = await call('/tournament/import', { name: 'Empty', report: 'hello' }, headers)
   expect([empty.response.status, empty.text]).toEqual([400, 'Line 1, column 1: the file has no player lines (001).'])
+  const german = { ...headers, 'kibitz-language': 'de' }
+  const told = await call('/tournament/import', { name: 'Empty', report: 'hello' }, german)
+  expect(told.text).toMatch(/^Zeile 1, Spalte 1: (?!.*the file)/)
 })
 
 test('two imports with the same name are two tournaments', async () => {
