@@ -36,7 +36,7 @@ async function watchOdds(page: Page) {
 /** Lets the draw worker draw the next round twice. */
 async function drawTwice(page: Page): Promise<void> {
   const buttons = page
-    .getByRole('group', { name: /^Board \d+, / })
+    .getByRole('group', { name: /^(?:Board|Table) \d+, / })
     .first()
     .getByRole('button')
   const next = page.getByRole('region', { name: /^Round \d+, if so$/ })

@@ -60,7 +60,8 @@ function valuesOf(json: string): string[] {
 
 /** Runs in the page: what is seen and heard, besides parts that say that they are in another language. */
 function readTexts(): string[] {
-  const isOther = (element: Element | null) => element?.closest('script, style, noscript, code, pre, [lang]:not(html)')
+  const isOther = (element: Element | null) =>
+    element?.closest('script, style, noscript, code, pre, bdi, [lang]:not(html)')
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {

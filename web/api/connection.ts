@@ -65,9 +65,9 @@ export const useLastUpdate = (): number | undefined =>
 
 export const useIsCutOff = (): boolean => useLastUpdate() !== undefined
 
-/** Asks the server itself: `navigator.onLine` is unreliable. */
+/** Asks the server itself, for a small file: `navigator.onLine` is unreliable. */
 export const isReachable = (): Promise<boolean> =>
-  fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+  fetch('/icons/192.png', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
     () => false,
   )
