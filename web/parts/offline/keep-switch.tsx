@@ -20,12 +20,17 @@ export function KeepSwitch({ snapshot: { id, settings } }: { snapshot: Snapshot 
   const { data } = useQuery({ ...keptEventsQuery(), enabled: isOffered() })
   // Private events stay on the site alone.
   if (!settings.public) return null
-  if (!isOffered()) return <p className={styles.line}>{say.notOffered()}</p>
+  if (!isOffered())
+    return (
+      <p className={styles.line} data-device>
+        {say.notOffered()}
+      </p>
+    )
   const choices = parseChoices(text)
   const isOn = isWanted(choices, stars, id)
   const kept = isOn ? data?.events.find((event) => event.id === id) : undefined
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-device>
       <Switch checked={isOn} onSwitch={(on) => changeChoices((all) => withChoice(all, id, on, Date.now()))}>
         {say.keepOffline()}
       </Switch>
