@@ -31,7 +31,6 @@ export default defineConfig(({ command }) => ({
     openapiFile(),
     serverBundle(),
   ],
-  worker: { plugins: () => [inlineWords('en')] },
   define: { __VERSION__: JSON.stringify(version) },
   // Generated class names keep their readable form during development.
   css: command === 'build' ? { modules: { generateScopedName: CLASS_NAME } } : {},

@@ -3,7 +3,6 @@ import { embedShell } from '../core/embed/shell.ts'
 import { buildBeside, languages } from './beside-pages.ts'
 import { leanTokens } from './lean-tokens.ts'
 import { SOURCE_LANGUAGE } from './words/catalogue.ts'
-import { inlineWords } from './words/inline.ts'
 
 /**
  * The interactive embed, the one rendered by the Worker, and the odds widget. Each is built alone, so that each frame
@@ -28,8 +27,8 @@ export function embedBundle(): Plugin {
         for (const shell of SHELLS)
           await buildBeside(pages, {
             language,
-            plugins: [leanTokens(), inlineWords(language), renamed(`${shell}.html`, embedShell(shell, language))],
-            worker: { format: 'es', plugins: () => [inlineWords(language)] },
+            plugins: [leanTokens(), renamed(`${shell}.html`, embedShell(shell, language))],
+            worker: { format: 'es' },
             rolldownOptions: { input: `${pages.root}/${shell}.html` },
           })
     },

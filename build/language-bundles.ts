@@ -28,7 +28,6 @@ export function languageBundles(): Plugin {
         await buildBeside(pages, {
           language,
           plugins: [siteFonts(), react(), inlineWords(language), pageFiles({ language })],
-          worker: { plugins: () => [inlineWords(language)] },
           define: { __VERSION__: define?.['__VERSION__'] },
           css: { modules: css.modules },
           rolldownOptions: { output: CLIENT_FILES },
