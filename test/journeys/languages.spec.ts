@@ -57,6 +57,40 @@ test.describe('a German fan', () => {
   )
 })
 
+test.describe('an Arabic fan', () => {
+  test.use({ locale: 'ar', viewport: { width: 1366, height: 768 } })
+
+  test('is offered Arabic, and reads a table from right to left whose figures keep their order', async ({ visit }) => {
+    const { page } = visit
+    const ar = (area: string, key: string) => sentence('ar', area, key)
+    await visit.to('/t/womens-world-rapid-2024/standings/11')
+    await page.getByRole('button', { name: ar('language', 'read') }).click()
+    await expect(page).toHaveURL('/ar/t/womens-world-rapid-2024/standings/11')
+    await expect(language(page)).toHaveAttribute('dir', 'rtl')
+
+    const first = page.getByRole('row').filter({ hasText: 'Humpy Koneru' })
+    const name = (await first.getByText('Humpy Koneru').boundingBox())!
+    const score = first.getByText('8½', { exact: true }).first()
+    expect((await score.boundingBox())!.x).toBeLessThan(name.x)
+    // The half is at the right of the eight.
+    const [eight, half] = await score.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!
+      const edgeOf = (at: number) => {
+        const letter = document.createRange()
+        letter.setStart(text, at)
+        letter.setEnd(text, at + 1)
+        return letter.getBoundingClientRect().left
+      }
+      return [edgeOf(0), edgeOf(1)] as const
+    })
+    expect(half).toBeGreaterThan(eight)
+
+    await page.getByRole('link', { name: ar('tournament', 'pairings'), exact: true }).first().click()
+    await expect(page).toHaveURL(/\/ar\/t\/womens-world-rapid-2024\/pairings/)
+    expect(visit.complaints()).toEqual([])
+  })
+})
+
 test('an English reader who opens a shared Arabic link is offered English, and nothing switches by itself', async ({
   visit,
 }) => {
