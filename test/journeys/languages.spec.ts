@@ -73,19 +73,24 @@ test.describe('an Arabic fan', () => {
     const score = first.getByText('8½', { exact: true }).first()
     expect((await score.boundingBox())!.x).toBeLessThan(name.x)
     // The half is at the right of the eight.
-    const [eight, half] = await score.evaluate((element) => {
-      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!
-      const edgeOf = (at: number) => {
-        const letter = document.createRange()
-        letter.setStart(text, at)
-        letter.setEnd(text, at + 1)
-        return letter.getBoundingClientRect().left
-      }
-      return [edgeOf(0), edgeOf(1)] as const
+    const [eight = 0, half = 0] = await score.evaluate((element) => {
+      const lefts: number[] = []
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode())
+        for (let at = 0; at < (texts.currentNode as Text).length; at += 1) {
+          const letter = document.createRange()
+          letter.setStart(texts.currentNode, at)
+          letter.setEnd(texts.currentNode, at + 1)
+          lefts.push(letter.getBoundingClientRect().left)
+        }
+      return lefts
     })
     expect(half).toBeGreaterThan(eight)
 
-    await page.getByRole('link', { name: ar('tournament', 'pairings'), exact: true }).first().click()
+    await page
+      .getByRole('link', { name: ar('tournament', 'pairings'), exact: true })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/ar\/t\/womens-world-rapid-2024\/pairings/)
     expect(visit.complaints()).toEqual([])
   })
