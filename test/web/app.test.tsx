@@ -19,7 +19,7 @@ const CUP = aSnapshot({ name: 'Vltava Cup', players: ['Ann Lee', 'Bob Ray'], rou
 function visit(path: string, ...more: [key: string[], answer: unknown][]) {
   history.replaceState(null, '', path)
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
-    /\.(md|ico)$/.test(String(url))
+    /\.(md|png)$/.test(String(url))
       ? new Response('# Privacy\n\nWhat we know of **you**. <script>alert(1)</script> [bad](javascript:alert(1))')
       : new Response('There is no tournament of that name.', {
           status: 404,
