@@ -1,24 +1,24 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type BuildEnvironmentOptions, type InlineConfig, type ResolvedConfig } from 'vite'
 import { SOURCE_LANGUAGE } from './words/catalogue.ts'
 
 const WORDS = fileURLToPath(new URL('../.generated/words', import.meta.url))
 
 /** The languages that `scripts/words.ts` wrote, without English. */
-export function languages(): string[] {
-  const code = readFileSync(join(WORDS, SOURCE_LANGUAGE, 'languages.js'), 'utf8')
-  return Array.from(code.matchAll(/"tag":"([^"]+)"/g), ([, tag]) => tag!).filter((tag) => tag !== SOURCE_LANGUAGE)
+export async function otherLanguages(): Promise<string[]> {
+  // Not by its name: Vite would put the file into the bundled configuration before it is written.
+  const file = `${WORDS}/${SOURCE_LANGUAGE}/languages.js`
+  const { LANGUAGES } = (await import(pathToFileURL(file).href)) as { LANGUAGES: readonly { tag: string }[] }
+  return LANGUAGES.map(({ tag }) => tag).filter((tag) => tag !== SOURCE_LANGUAGE)
 }
 
 interface Beside extends InlineConfig {
-  /** Whose sentences the code has. */
+  /** The language of the sentences in the code. */
   language: string
   rolldownOptions: BuildEnvironmentOptions['rolldownOptions']
 }
 
-/** Builds into the folder of the pages, as they were built, and leaves what is there. */
+/** Builds with the options of the pages, into their folder, and keeps the files that are there. */
 export async function buildBeside(
   pages: ResolvedConfig,
   { language, rolldownOptions, ...config }: Beside,

@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { embedShell } from '../core/embed/shell.ts'
-import { buildBeside, languages } from './beside-pages.ts'
+import { buildBeside, otherLanguages } from './beside-pages.ts'
 import { leanTokens } from './lean-tokens.ts'
 import { SOURCE_LANGUAGE } from './words/catalogue.ts'
 
@@ -23,7 +23,7 @@ export function embedBundle(): Plugin {
       pages = config
     },
     async closeBundle() {
-      for (const language of [SOURCE_LANGUAGE, ...languages()])
+      for (const language of [SOURCE_LANGUAGE, ...(await otherLanguages())])
         for (const shell of SHELLS)
           await buildBeside(pages, {
             language,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { buildBeside, languages } from './beside-pages.ts'
+import { buildBeside, otherLanguages } from './beside-pages.ts'
 import { CLIENT_FILES } from './client-files.ts'
 import { pageFiles } from './page-files.ts'
 import { siteFonts } from './site-fonts.ts'
@@ -24,7 +24,7 @@ export function languageBundles(): Plugin {
       const { root, define, css } = pages
       const shell = join(root, pages.build.outDir, 'index.html')
       const english = existsSync(shell) ? readFileSync(shell) : undefined
-      for (const language of languages()) {
+      for (const language of await otherLanguages()) {
         await buildBeside(pages, {
           language,
           plugins: [siteFonts(), react(), inlineWords(language), pageFiles({ language })],

@@ -5,8 +5,8 @@ import { missingPages } from '../build/words/prose.ts'
 import { WORDS } from '../build/words/write.ts'
 
 /**
- * `npm run translations`: how much of each language is missing, and which pages. `npm run translations -- de`: its missing
- * messages with their English texts, and those that are much longer than English and may not fit.
+ * `npm run translations`: how much of each language is missing, and which pages. `npm run translations -- de`: the
+ * messages that German lacks, with their English texts, and translations so long that they may not fit.
  */
 const [wanted] = process.argv.slice(2)
 /** Longer than this multiple of English, and by so many characters, a text is worth a look on the page. */

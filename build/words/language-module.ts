@@ -6,8 +6,8 @@ import { runtimeCode } from './runtime.ts'
 export const FORMATS = Array.from(FORMATS_TYPES.matchAll(/^export declare const (\w+)/gm), ([, name]) => name!)
 
 /**
- * A language as one module, which exports its functions by area and name. The edge loads it when a reader first needs it,
- * so it must not import anything: Wrangler deploys it as it is.
+ * A language as one module, which exports its functions by area and name. The edge loads it when a reader first needs
+ * the language. The module imports nothing, because Wrangler deploys it without bundling it.
  */
 export function languageModule(tag: string, rule: string, areas: ReadonlyMap<string, CompiledMessages>): string {
   const rules = new Set([...areas.values()].flatMap(({ called }) => [...called]).flatMap(ruleName))

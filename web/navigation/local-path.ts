@@ -1,1 +1,2 @@
+// web/ui imports nothing of core/addresses.
 export { localPath } from '#core/addresses/local-path.ts'

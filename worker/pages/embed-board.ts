@@ -9,7 +9,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as games from '../data/games.ts'
 import type { AppEnv } from '../env.ts'
 import { chessRules } from './chess-rules.ts'
-import { inItsLanguage } from './language.ts'
+import { inAnswerLanguage } from './language.ts'
 import { isWatched } from '#core/match/poll-schedule.ts'
 
 /** The game to show: of the match with this id, else of the first match that the tournament features. */
@@ -36,6 +36,6 @@ export async function loadBoardView(
   ])
   const rows = [...gameRows(snapshot, pairing, groupGames(shownGames(snapshot, saved))), ...(running?.games ?? [])]
   const known = { rows, lineUp: running?.lineUp ?? [], teamsUnidentified: running?.teamsUnidentified ?? false }
-  const view = inItsLanguage(c, () => boardView(snapshot, pairing, known, chessRules, { game, now }))
+  const view = inAnswerLanguage(c, () => boardView(snapshot, pairing, known, chessRules, { game, now }))
   return view && { view, followed: { r: pairing.round, n: pairing.no, b: view.board } }
 }

@@ -7,7 +7,7 @@ import { html, type Html } from '#core/text/html.ts'
 import type { AppEnv } from '../env.ts'
 import { inlineFlags } from './flags.ts'
 import { jsonElement } from './initial-queries.ts'
-import { inItsLanguage } from './language.ts'
+import { inAnswerLanguage } from './language.ts'
 import { sheetHash } from './style-hash.ts'
 import { languageAttributes } from './template.ts'
 
@@ -53,7 +53,7 @@ export async function embedDocument(
     title: `${view.note} · ${owner.name}`,
     style: `:root{--tournament:${nameColour(owner.name)}}`,
     body: html`${await inlineFlags(c, codes)}
-      <main class="embed">${inItsLanguage(c, () => embedHtml(owner, view))}</main>
+      <main class="embed">${inAnswerLanguage(c, () => embedHtml(owner, view))}</main>
       ${{ html: state === undefined ? '' : jsonElement('embed-state', JSON.stringify(state)) }}`,
   })
 }
@@ -68,7 +68,7 @@ export const messageDocument = (
   renderDocument(c, tags, look, {
     title: 'Kibitz',
     style: '',
-    body: html`<main class="embed"><p class="empty">${inItsLanguage(c, words)}</p></main>`,
+    body: html`<main class="embed"><p class="empty">${inAnswerLanguage(c, words)}</p></main>`,
   })
 
 interface DocumentParts {

@@ -15,7 +15,7 @@ import { teamProfile } from '../use-cases/profiles.ts'
 import { embedDocument, loadEmbedAssets } from './embed-document.ts'
 import { tournamentPlaceOf } from './embed-place.ts'
 import { findEmbedded } from './embedded-tournament.ts'
-import { inItsLanguage } from './language.ts'
+import { inAnswerLanguage } from './language.ts'
 
 /** A tournament whose live updates an embed receives, at the version of the document. */
 interface FollowedRoom {
@@ -39,11 +39,11 @@ async function renderOfTournament(c: Context<AppEnv>, where: Route, look: EmbedQ
   const now = Date.now()
   const { embed: element } = look
   const iteration = element === 'player' ? (at.no ?? look.iteration) : look.iteration
-  const view = inItsLanguage(c, () => lightViewOf(snapshot, { element, iteration }, now))
+  const view = inAnswerLanguage(c, () => lightViewOf(snapshot, { element, iteration }, now))
   if (!view) return undefined
   const { id, version } = snapshot
   return answer(c, look, versionTag(snapshot, now), {
-    owner: inItsLanguage(c, () => ownerOf(snapshot)),
+    owner: inAnswerLanguage(c, () => ownerOf(snapshot)),
     view,
     // Live updates contain results, which this reader hides.
     rooms: snapshot.hidden ? [] : [{ id, version }],
@@ -67,7 +67,7 @@ async function renderGames(c: Context<AppEnv>, where: Route, look: EmbedQuery): 
   const shown = found.slices.map(({ snapshot }) => snapshot).filter(({ id }) => isShown(id))
   return answer(c, look, found.slices.map(({ snapshot }) => versionTag(snapshot, now)).join('_'), {
     owner: { name, href: localizedPath(c.var.language, profilePath('team', where.id)) },
-    view: inItsLanguage(c, () => gamesView(where.id, games, now)),
+    view: inAnswerLanguage(c, () => gamesView(where.id, games, now)),
     rooms: shown.slice(0, MOST_ROOMS).map(({ id, version }) => ({ id, version })),
     flags: games.flatMap(({ nationalityW, nationalityB }) => [nationalityW, nationalityB]),
   })

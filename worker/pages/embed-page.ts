@@ -14,7 +14,7 @@ import { loadBoardView } from './embed-board.ts'
 import { findEmbedded } from './embedded-tournament.ts'
 import { roundInAddress, tournamentPlaceOf } from './embed-place.ts'
 import { renderLight } from './embed-light.ts'
-import { inItsLanguage, readLanguageOfQuery } from './language.ts'
+import { inAnswerLanguage, readLanguageOfQuery } from './language.ts'
 import { type EmbedAssets, loadEmbedAssets, NO_ASSETS, embedDocument, messageDocument } from './embed-document.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
@@ -76,7 +76,7 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   // Live updates contain results, which this reader hides.
   const state = snapshot.hidden ? undefined : { id: snapshot.id, version: snapshot.version, followed }
   c.header('cache-control', 'no-store')
-  const owner = inItsLanguage(c, () => ownerOf(snapshot))
+  const owner = inAnswerLanguage(c, () => ownerOf(snapshot))
   return c.html(await embedDocument(c, built, look, { owner, view, state, flags: [] }))
 }
 
@@ -96,13 +96,13 @@ async function renderElement(
     c.set('embedStyleHash', known.framed)
     return c.html(known.text)
   }
-  const view = inItsLanguage(c, () => viewOf(snapshot, target, now))
+  const view = inAnswerLanguage(c, () => viewOf(snapshot, target, now))
   if (!view) return renderRefusal(c, built, 404, say.nothingToShow)
   const isInlined = liveRound(snapshot) !== undefined && text.length < MAX_INLINE_SNAPSHOT
   const live = { id: snapshot.id, version: snapshot.version, target, ...(isInlined && { snapshot }) }
   const state = snapshot.hidden ? undefined : live
   const flags = snapshot.players.nationality
-  const owner = inItsLanguage(c, () => ownerOf(snapshot))
+  const owner = inAnswerLanguage(c, () => ownerOf(snapshot))
   const page = await embedDocument(c, built, look, { owner, view, state, flags })
   cache.set(key, { text: page, framed: c.get('embedStyleHash') })
   return c.html(page)

@@ -6,7 +6,10 @@ import { headWithTitle } from './head.ts'
 import { setLanguage } from './language.ts'
 import { renderPage } from './shell.ts'
 
-/** An empty desk page, in the language of its address. Browsers that have run a desk cache it, with the files that it names, for offline use. */
+/**
+ * An empty desk page, in the language of its address. Browsers that have run a desk cache it, with the files that it
+ * names, for offline use.
+ */
 export const deskShell = (c: Context<AppEnv>): Promise<Response> => emptyPage(c, say.desk, 'desk')
 
 /** The same for public pages of events, for readers who keep events on their device. */

@@ -37,7 +37,7 @@ export async function setLanguage(c: Context<AppEnv>, language = DEFAULT_LANGUAG
 }
 
 /** Makes sentences in the language of the answer. Must not be async. */
-export const inItsLanguage = <Made>(c: Context<AppEnv>, make: () => Made): Made => inLanguage(c.var.language, make)
+export const inAnswerLanguage = <Made>(c: Context<AppEnv>, make: () => Made): Made => inLanguage(c.var.language, make)
 
 /** The same page in the language that the reader chose, if its address names none. */
 export function redirectToChosen(c: Context<AppEnv>): Response | undefined {

@@ -29,7 +29,7 @@ import { loadAnnouncementsPage } from '../use-cases/list-pages.ts'
 import { loadProfile } from '../http/profile-answer.ts'
 import { playerProfile, teamProfile, userProfile } from '../use-cases/profiles.ts'
 import { setCachingFor } from '../http/json-for.ts'
-import { inItsLanguage, readLanguageOfQuery } from '../pages/language.ts'
+import { inAnswerLanguage, readLanguageOfQuery } from '../pages/language.ts'
 import { keepFromEdge } from '../http/share.ts'
 import { findShown, loadShown } from '../use-cases/shown-tournament.ts'
 import { valid } from '../http/valid.ts'
@@ -55,7 +55,7 @@ export const feedRoutes = new Hono<AppEnv>()
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
     checkVersionEtag(c, snapshot)
     const { name, updatedAt: stamp } = snapshot
-    const events = inItsLanguage(c, () => tournamentEvents(snapshot, c.env.SITE_URL))
+    const events = inAnswerLanguage(c, () => tournamentEvents(snapshot, c.env.SITE_URL))
     return attachment(c, fileName(name, [], 'ics'), icalendar(events, { stamp, name }))
   })
   .get('/result/:id/calendar.ics', valid('query', FeedQuery), feedLanguage, async (c) => {
@@ -63,7 +63,7 @@ export const feedRoutes = new Hono<AppEnv>()
     const found = await findShown(callerOf(c), parsePairingId(id)?.tournament ?? '')
     const [pairing] = found ? pairings(found.snapshot, undefined, [id]) : []
     if (!found || !pairing) throw notFound(sayAnswers.matchNotFound)
-    const event = inItsLanguage(c, () => matchEvent(found.snapshot, pairing, c.env.SITE_URL))
+    const event = inAnswerLanguage(c, () => matchEvent(found.snapshot, pairing, c.env.SITE_URL))
     if (!event) throw notFound(sayAnswers.matchWithoutStart, 'start-unknown')
     checkVersionEtag(c, found.snapshot)
     const text = icalendar([{ ...event, remind: REMINDER_MINUTES }], { stamp: found.snapshot.updatedAt })
@@ -133,7 +133,7 @@ export const feedRoutes = new Hono<AppEnv>()
 async function sendListCalendar(c: Context<AppEnv>, feed: string): Promise<Response> {
   const followed = await loadFeed(c, feed)
   const whole = await loadWhole(callerOf(c), followed.entries)
-  const text = inItsLanguage(c, () => {
+  const text = inAnswerLanguage(c, () => {
     const events = followedCalendar(followed, c.env.SITE_URL, whole)
     return icalendar(events, { stamp: lastChange(followed), name: say.following() })
   })
@@ -144,7 +144,7 @@ async function sendListCalendar(c: Context<AppEnv>, feed: string): Promise<Respo
 
 async function sendListNews(c: Context<AppEnv>, feed: string): Promise<Response> {
   const followed = await loadFeed(c, feed)
-  const items = inItsLanguage(c, () => followedItems(followed, c.env.SITE_URL, Date.now()))
+  const items = inAnswerLanguage(c, () => followedItems(followed, c.env.SITE_URL, Date.now()))
   await setCachingFor(c, JSON.stringify(items), undefined)
   keepFromEdge(c)
   return sendFeed(c, () => ({
@@ -177,7 +177,7 @@ async function sendCalendar(c: Context<AppEnv, '/:id'>, lookUp: LookUp, unknown:
   const name = profile.name ?? profile.username ?? ''
   const stamp = Math.max(0, ...slices.map(({ snapshot }) => snapshot.updatedAt))
   const whole = await loadWhole(callerOf(c), slices)
-  const events = inItsLanguage(c, () =>
+  const events = inAnswerLanguage(c, () =>
     slices.flatMap(({ snapshot, no }) => competitorEvents(snapshot, no, c.env.SITE_URL, whole.get(snapshot.id))),
   )
   const text = icalendar(events, { stamp, name })
@@ -190,7 +190,7 @@ function sendFeed(c: Context<AppEnv>, feed: () => Omit<Feed, 'self' | 'language'
   const { pathname, search } = new URL(c.req.url)
   const self = c.env.SITE_URL + pathname + search
   const { language } = c.var
-  return c.body(rss({ ...inItsLanguage(c, feed), language, self }), 200, {
+  return c.body(rss({ ...inAnswerLanguage(c, feed), language, self }), 200, {
     'content-type': 'application/rss+xml; charset=utf-8',
   })
 }

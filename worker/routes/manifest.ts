@@ -5,7 +5,7 @@ import { PAGES } from '#core/addresses/pages.ts'
 import type { AppEnv } from '../env.ts'
 import { notFound } from '../use-cases/refusal.ts'
 import { sharedHeaders } from '../http/share.ts'
-import { inItsLanguage, setLanguage } from '../pages/language.ts'
+import { inAnswerLanguage, setLanguage } from '../pages/language.ts'
 
 /** The parts of web/public/site.webmanifest, the English one, with words or addresses. */
 interface EnglishManifest {
@@ -26,7 +26,7 @@ export const manifestRoutes = new Hono<AppEnv>().get('/site.webmanifest', async 
   const file = await c.env.ASSETS.fetch(new URL('/site.webmanifest', c.req.url))
   if (!file.ok) throw notFound(say.fileNotFound)
   const english = (await file.json()) as EnglishManifest
-  const manifest = inItsLanguage(c, () => ({
+  const manifest = inAnswerLanguage(c, () => ({
     ...english,
     description: say.app(),
     lang: language,

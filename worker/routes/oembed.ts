@@ -14,7 +14,7 @@ import { embedUrl, iframeHtml } from '#core/embed/snippet.ts'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { AppEnv } from '../env.ts'
-import { inItsLanguage, setLanguage } from '../pages/language.ts'
+import { inAnswerLanguage, setLanguage } from '../pages/language.ts'
 import { type TournamentRoute, roundInAddress, tournamentPlaceOf } from '../pages/embed-place.ts'
 import { notFound, unauthorized } from '../use-cases/refusal.ts'
 import { callerOf } from '../http/caller.ts'
@@ -48,7 +48,7 @@ export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQue
   const view =
     round === 'none'
       ? undefined
-      : inItsLanguage(c, () => viewOf(snapshot, target, now) ?? lightViewOf(snapshot, target, now))
+      : inAnswerLanguage(c, () => viewOf(snapshot, target, now) ?? lightViewOf(snapshot, target, now))
   if (!view) throw notFound(say.nothingToEmbed)
   checkEtag(c, `W/"${versionTag(snapshot, now)}.oembed"`)
   const width = Math.min(maxwidth ?? Infinity, request.width ?? DEFAULT_WIDTH)

@@ -10,7 +10,7 @@ import { callerOf } from '../http/caller.ts'
 import { logFault } from '../http/errors.ts'
 import { notFound } from '../use-cases/refusal.ts'
 import { limitPerMinute } from '../http/per-minute.ts'
-import { inItsLanguage, LANGUAGE_SEGMENT, setLanguage } from '../pages/language.ts'
+import { inAnswerLanguage, LANGUAGE_SEGMENT, setLanguage } from '../pages/language.ts'
 import { sharedHeaders } from '../http/share.ts'
 import { loadPublic } from '../use-cases/visible-tournament.ts'
 import { loadLogo } from '../previews/logo.ts'
@@ -79,7 +79,7 @@ async function draw(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarge
     return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined
   })
   try {
-    const card = inItsLanguage(c, () => previewCard(snapshot, target, Date.now()))
+    const card = inAnswerLanguage(c, () => previewCard(snapshot, target, Date.now()))
     return await c.env.PREVIEWS?.draw(card, logo)
   } catch (error) {
     logFault(error as Error, c)
