@@ -185,7 +185,7 @@ function worker(
 function web(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
     plugins: [react()],
-    define: { __VERSION__: '"0.0.0"' },
+    define: { __VERSION__: '"0.0.0"', __ENGINE__: 'null' },
     test: {
       name,
       environment: 'happy-dom',

@@ -27,12 +27,10 @@ const hashes = rows.map(([, , pgn]) => {
 })
 if (new Set(hashes).size < hashes.length) throw new Error('Two positions have the same hash')
 
-const bytes = Buffer.alloc(4 * hashes.length)
-hashes.forEach((hash, at) => bytes.writeUInt32BE(hash, 4 * at))
 const data: OpeningData = {
-  // In the English of this site.
-  names: rows.map(([eco, name]) => `${eco} ${name!.replaceAll('Defense', 'Defence')}`).join('\n'),
-  positions: bytes.toString('base64'),
+  // In the English and with the apostrophes of this site.
+  names: rows.map(([eco, name]) => `${eco} ${name!.replaceAll('Defense', 'Defence').replaceAll("'", '’')}`).join('\n'),
+  positions: hashes,
 }
 writeFileSync(TARGET, `${JSON.stringify(data)}\n`)
 console.log(`${rows.length} positions`)

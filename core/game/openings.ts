@@ -7,8 +7,7 @@ export interface Opening {
 /** What build/openings.ts writes: lines such as `C65 Ruy Lopez: Berlin Defense`, each with the hash of its position. */
 export interface OpeningData {
   names: string
-  /** Base64 of 32-bit numbers, the most significant byte first. */
-  positions: string
+  positions: number[]
 }
 
 export type Openings = ReadonlyMap<number, Opening>
@@ -16,15 +15,8 @@ export type Openings = ReadonlyMap<number, Opening>
 /** The longest line of the data has 36 half-moves. Later positions would only meet names by chance. */
 const MAX_PLIES = 40
 
-export function readOpenings({ names, positions }: OpeningData): Openings {
-  const bytes = Uint8Array.from(atob(positions), (letter) => letter.charCodeAt(0))
-  const view = new DataView(bytes.buffer)
-  return new Map(
-    names
-      .split('\n')
-      .map((line, at) => [view.getUint32(4 * at), { eco: line.slice(0, 3), name: line.slice(4) }] as const),
-  )
-}
+export const readOpenings = ({ names, positions }: OpeningData): Openings =>
+  new Map(names.split('\n').map((line, at) => [positions[at]!, { eco: line.slice(0, 3), name: line.slice(4) }]))
 
 /**
  * The name of the last position of a game that has one, and after how many half-moves it arose. By positions, so that
