@@ -8,6 +8,8 @@ import { isAudit } from './test/support/audit.ts'
 
 // German, Arabic as it runs from right to left, and a language in which everything differs from English.
 process.env['LANGUAGES'] ??= 'de,ar,en-XA'
+// The site is built with an engine of the tests' own.
+process.env['KIBITZ_ENGINE'] ??= 'test/support/engine'
 writeWords()
 
 /** Far more than a slow machine needs, so that no test fails for lack of a second. The audit tries many more cases. */

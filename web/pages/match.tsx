@@ -91,7 +91,11 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   return (
     <>
       <MatchHead match={match} slot={slot} />
-      <div data-wide data-viewer className={classes(layout.wrap, styles.viewer, !pgn && status !== 'hidden' && styles.still)}>
+      <div
+        data-wide
+        data-viewer
+        className={classes(layout.wrap, styles.viewer, !pgn && status !== 'hidden' && styles.still)}
+      >
         <div className={classes(layout.stack, styles.boards)}>
           {hasBoards(match) && <BoardsPanel match={match} current={current} />}
           <FactsPanel match={match} />

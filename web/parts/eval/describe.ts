@@ -22,7 +22,9 @@ export function describeGraph(evaluations: Evaluations, start: string): string {
   const move = (ply: number) => String(moveNumber(ply, start).number)
   const words = phases.map(({ state, from, to }, at) => {
     if (phases.length === 1) return say.phaseAll({ state })
-    return at < phases.length - 1 ? say.phaseUntil({ state, move: move(to) }) : say.phaseSince({ state, move: move(from) })
+    return at < phases.length - 1
+      ? say.phaseUntil({ state, move: move(to) })
+      : say.phaseSince({ state, move: move(from) })
   })
   return say.graph({ moves: moveNumber(evaluations.length, start).number, phases: joinComma(words) })
 }

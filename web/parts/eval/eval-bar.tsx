@@ -17,7 +17,11 @@ export function EvalBar({ evaluation, flipped }: { evaluation: Evaluation; flipp
       style={{ '--share': `${percent.toFixed(1)}%` }}
     >
       <span
-        className={classes(styles.figure, isWhiteAhead ? styles.white : styles.black, isWhiteAhead === flipped && styles.top)}
+        className={classes(
+          styles.figure,
+          isWhiteAhead ? styles.white : styles.black,
+          isWhiteAhead === flipped && styles.top,
+        )}
         aria-hidden="true"
       >
         {formatEvaluation(evaluation).replace(/[+−]/, '')}

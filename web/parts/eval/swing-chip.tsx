@@ -10,10 +10,7 @@ export function SwingChip({ of: { before, after, points } }: { of: Swing }) {
   const isMate = 'mate' in before || 'mate' in after
   const pawns = (Math.abs(centipawns(after) - centipawns(before)) / 100).toFixed(1)
   return (
-    <span
-      className={styles.chip}
-      title={isMate ? undefined : say.swing({ side: white ? 'white' : 'black', pawns })}
-    >
+    <span className={styles.chip} title={isMate ? undefined : say.swing({ side: white ? 'white' : 'black', pawns })}>
       <Piece colour={white ? 'White' : 'Black'} />
       <span dir="ltr">{isMate ? '#' : `+${pawns}`}</span>
     </span>

@@ -29,7 +29,11 @@ export function MatchScore({ match }: { match: MatchView }) {
   const points = gamePoints(pairing, settings) ?? [0, 0]
   const running = status === 'live' ? slots.filter(({ state }) => state === 'live').length : 0
   const side = (at: 0 | 1) => (
-    <Side side={sides[at]} ratings={!team && settings.showRatings} className={classes(at === 1 && styles.second, looks[at])} />
+    <Side
+      side={sides[at]}
+      ratings={!team && settings.showRatings}
+      className={classes(at === 1 && styles.second, looks[at])}
+    />
   )
   return (
     <div className={styles.line}>
@@ -51,17 +55,12 @@ export function MatchScore({ match }: { match: MatchView }) {
           {won !== undefined ? (
             <bdi className={styles.tag}>{sayMore.hasWon({ team: team ? 'yes' : 'no', name: sides[won].name })}</bdi>
           ) : (
-            status === 'live' && total > 1 && <span>{say.toWin({ points: formatPoints(pointsNeeded(points, total).wins) })}</span>
+            status === 'live' &&
+            total > 1 && <span>{say.toWin({ points: formatPoints(pointsNeeded(points, total).wins) })}</span>
           )}
         </p>
         {begun && total > 1 && !match.bye && (
-          <PointsBar
-            names={[sides[0].name, sides[1].name]}
-            points={points}
-            total={total}
-            running={running}
-            won={won}
-          />
+          <PointsBar names={[sides[0].name, sides[1].name]} points={points} total={total} running={running} won={won} />
         )}
       </div>
     </div>

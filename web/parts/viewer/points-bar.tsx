@@ -23,10 +23,7 @@ export function PointsBar({ names: [first, second], points, total, running, won 
   return (
     <div className={classes(styles.bar, won === 1 && styles.secondWon)} role="img" aria-label={label}>
       {cells.map((cell, at) => (
-        <i
-          key={at}
-          className={classes(styles[cell], cell === 'open' && at < firstOpen + running && styles.runs)}
-        />
+        <i key={at} className={classes(styles[cell], cell === 'open' && at < firstOpen + running && styles.runs)} />
       ))}
       <b />
     </div>

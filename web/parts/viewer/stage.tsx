@@ -18,7 +18,20 @@ import styles from './stage.module.css'
 import { useSwipe } from './use-swipe.ts'
 
 /** The board with its players, clocks and evaluation. Above it is `over`, such as the result; below it are `children`. */
-export function Stage({ match, slot, game, ply, plays, flipped, evaluation, swing, best, over, onSwipe, children }: StageProps) {
+export function Stage({
+  match,
+  slot,
+  game,
+  ply,
+  plays,
+  flipped,
+  evaluation,
+  swing,
+  best,
+  over,
+  onSwipe,
+  children,
+}: StageProps) {
   const move = game.moves[ply - 1]
   const fen = move?.fen ?? game.start
   const came = useStep(game, ply)
