@@ -23,7 +23,7 @@ export function readEngine(path = folder()): EngineInfo | null {
   const engine = Object.fromEntries(FIELDS.map((field) => [field, info[field]])) as unknown as EngineInfo
   for (const file of [engine.script, engine.licenceFile])
     if (!filesIn(path).includes(file)) throw new Error(`engine.json names “${file}”, which isn’t in its folder`)
-  if (!/^https:\/\//.test(engine.source)) throw new Error('The source in engine.json is no https address')
+  if (!engine.source.startsWith('https://')) throw new Error('The source in engine.json is no https address')
   return engine
 }
 

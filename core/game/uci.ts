@@ -14,7 +14,7 @@ export interface EngineLine {
 export type EngineAnswer =
   | { type: 'name'; name: string }
   | { type: 'ready' }
-  | ({ type: 'line' } & EngineLine)
+  | { type: 'line'; line: EngineLine }
   /** The end of a search; without a move in a position that is over. */
   | { type: 'best'; move?: string }
 
@@ -41,12 +41,12 @@ function parseInfo(words: string[], fen: string): EngineAnswer | undefined {
   const forWhite = isWhiteToMove(fen) ? value : -value
   const pv = words.includes('pv') ? words.slice(words.indexOf('pv') + 1) : []
   const end = pv.findIndex((move) => !MOVE.test(move))
-  return {
-    type: 'line',
+  const line = {
     depth: words.includes('depth') ? Number(after('depth')) || 0 : 0,
     evaluation: kind === 'cp' ? { cp: forWhite + 0 } : mateIn(forWhite, fen),
     moves: pv.slice(0, end < 0 ? MAX_MOVES : Math.min(end, MAX_MOVES)),
   }
+  return { type: 'line', line }
 }
 
 /** `mate 0` means that the side to move is mated, which has no sign of its own. */

@@ -11,18 +11,18 @@ test('a line of Stockfish has its depth, its value and its moves', () =>
       'info depth 12 seldepth 17 multipv 1 score cp 34 nodes 31245 nps 53000 hashfull 12 tbhits 0 time 589 pv e2e4 e7e5 g1f3',
       WHITE,
     ),
-  ).toEqual({ type: 'line', depth: 12, evaluation: { cp: 34 }, moves: ['e2e4', 'e7e5', 'g1f3'] }))
+  ).toEqual({ type: 'line', line: { depth: 12, evaluation: { cp: 34 }, moves: ['e2e4', 'e7e5', 'g1f3'] } }))
 
 test('values are turned to White’s side when Black is to move', () => {
   const line = parseEngineLine('info depth 8 score cp 34 pv e7e5', BLACK)
-  expect(line).toMatchObject({ evaluation: { cp: -34 } })
-  expect(parseEngineLine('info depth 8 score mate -2 pv e7e5', BLACK)).toMatchObject({ evaluation: { mate: 2 } })
-  expect(parseEngineLine('info depth 1 score cp 0', BLACK)).toMatchObject({ evaluation: { cp: 0 }, moves: [] })
+  expect(line).toMatchObject({ line: { evaluation: { cp: -34 } } })
+  expect(parseEngineLine('info depth 8 score mate -2 pv e7e5', BLACK)).toMatchObject({ line: { evaluation: { mate: 2 } } })
+  expect(parseEngineLine('info depth 1 score cp 0', BLACK)).toMatchObject({ line: { evaluation: { cp: 0 }, moves: [] } })
 })
 
 test('a side to move that is mated has lost', () => {
-  expect(parseEngineLine('info depth 0 score mate 0', WHITE)).toMatchObject({ evaluation: { mate: -1 } })
-  expect(parseEngineLine('info depth 0 score mate 0', BLACK)).toMatchObject({ evaluation: { mate: 1 } })
+  expect(parseEngineLine('info depth 0 score mate 0', WHITE)).toMatchObject({ line: { evaluation: { mate: -1 } } })
+  expect(parseEngineLine('info depth 0 score mate 0', BLACK)).toMatchObject({ line: { evaluation: { mate: 1 } } })
 })
 
 test.each([
@@ -50,7 +50,7 @@ test('an engine says its name and that it is ready', () => {
 })
 
 test('the moves of a line end where they stop being moves', () =>
-  expect(parseEngineLine('info depth 3 score cp 1 pv e2e4 <b> e7e5', WHITE)).toMatchObject({ moves: ['e2e4'] }))
+  expect(parseEngineLine('info depth 3 score cp 1 pv e2e4 <b> e7e5', WHITE)).toMatchObject({ line: { moves: ['e2e4'] } }))
 
 test('no text of an engine breaks anything', () => {
   const word = fc.constantFrom('info', 'score', 'cp', 'mate', 'pv', '-', '9', 'e2e4', 'bestmove', 'x')

@@ -27,6 +27,10 @@ export function openEngine(script: string, { onLine, onFail }: EngineListener): 
   let waiting: { fen: string; milliseconds: number } | undefined
   let limit = setTimeout(fail, START_LIMIT)
 
+  function send(commands: readonly string[]): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    for (const command of commands) worker.postMessage(command)
+  }
   function end(): void {
     isEnded = true
     clearTimeout(limit)
@@ -43,7 +47,7 @@ export function openEngine(script: string, { onLine, onFail }: EngineListener): 
     searched = { fen }
     waiting = undefined
     limit = setTimeout(fail, milliseconds + ANSWER_LIMIT)
-    for (const command of searchCommands(fen, milliseconds)) worker.postMessage(command)
+    send(searchCommands(fen, milliseconds))
   }
   function hear(text: string): void {
     const answer = parseEngineLine(text, searched?.fen ?? '')
@@ -52,9 +56,8 @@ export function openEngine(script: string, { onLine, onFail }: EngineListener): 
       isReady = true
       next()
     } else if (answer?.type === 'line' && searched) {
-      const { type, ...line } = answer
-      searched.line = line
-      onLine(searched.fen, line, false)
+      searched.line = answer.line
+      onLine(searched.fen, answer.line, false)
     } else if (answer?.type === 'best' && searched) {
       clearTimeout(limit)
       const { fen, line } = searched
@@ -68,7 +71,7 @@ export function openEngine(script: string, { onLine, onFail }: EngineListener): 
     if (!isEnded && typeof data === 'string') for (const text of data.split('\n')) hear(text)
   })
   worker.addEventListener('error', fail)
-  for (const command of START_COMMANDS) worker.postMessage(command)
+  send(START_COMMANDS)
   return {
     ask(fen, milliseconds = SEARCH) {
       if (searched?.fen === fen) waiting = undefined

@@ -22,6 +22,8 @@ export function EvalGraph({ game, evaluations, ply, turns, live, onGo }: EvalGra
   const path = points.map(([x, y]) => `${x!.toFixed(1)} ${y!.toFixed(1)}`).join('L')
   const end = points.at(-1)![0]!.toFixed(1)
   return (
+    // The keys of the page and the list of moves do the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={styles.graph}
       dir="ltr"
