@@ -65,8 +65,10 @@ export function readings(text: string): string[][] {
     ...(other ? [[other + text.slice(1)]] : []),
     ...(small ? [[small]] : []),
     ...(pair ? [[pair[1]!, moveText(pair[2]!)]] : []),
+    // A novelty or a diagram: Nf3N.
+    ...(/[1-8](?:TN|N|D)$/.test(text) ? [[text.replace(/(?:TN|N|D)$/, '')]] : []),
   ]
 }
 
 const ONE = '(?:O-O-O|O-O|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?[+#]?)'
-const PAIR = new RegExp(`^(${ONE})(?:\\d{1,3}\\.+)?(${ONE})$`)
+const PAIR = new RegExp(`^(${ONE})[!?]{0,2}(?:\\d{1,3}\\.+)?(${ONE})$`)

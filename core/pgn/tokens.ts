@@ -118,11 +118,11 @@ const TAG_LINES = new RegExp(`(?:\\r\\n?|\\n)(?=(?:${TAG_LINE}){2}[ \\t]*\\[[A-Z
 
 /** Where the tags of a game begin in a comment that was never closed: three lines of tags are no remark. */
 const gameIn = (comment: string): number | undefined =>
-  comment.length > 60 && comment.includes('[') ? TAG_LINES.exec(comment)?.index : undefined
+  comment.length > 30 && comment.includes('[') ? TAG_LINES.exec(comment)?.index : undefined
 
-const TAG_BLOCK = new RegExp(`(?:${TAG_LINE}){2}[ \\t]*\\[[A-Za-z0-9_]`, 'y')
+const TAG_BLOCK = new RegExp(`${TAG_LINE}[ \\t]*\\[[A-Za-z0-9_]`, 'y')
 
-/** Whether three lines of tags begin here, at the start of a line: those of another game, wherever they are. */
+/** Whether lines of tags begin here: those of another game, wherever they are. */
 export function isTagBlock(text: string, at: number): boolean {
   TAG_BLOCK.lastIndex = at
   return isLineStart(text, at) && TAG_BLOCK.test(text)
