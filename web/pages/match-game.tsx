@@ -58,16 +58,18 @@ export function Game({ match, slot, pgn, games, next, flipped, onFlip, onSwipe }
           onSwipe={onSwipe}
         >
           {isEvaluated && (
-            <Suspense fallback={<div className={styles.graph} />}>
-              <EvalGraph
-                game={game}
-                evaluations={evaluations}
-                ply={ply}
-                turns={turns}
-                live={slot.state === 'live'}
-                onGo={go}
-              />
-            </Suspense>
+            <div className={styles.graph}>
+              <Suspense>
+                <EvalGraph
+                  game={game}
+                  evaluations={evaluations}
+                  ply={ply}
+                  turns={turns}
+                  live={slot.state === 'live'}
+                  onGo={go}
+                />
+              </Suspense>
+            </div>
           )}
           <Controls
             ply={ply}
@@ -93,15 +95,17 @@ export function Game({ match, slot, pgn, games, next, flipped, onFlip, onSwipe }
           top={
             <>
               {(ENGINE || isEvaluated) && (
-                <Suspense fallback={<div className={styles.engine} />}>
-                  <EnginePanel
-                    fen={fen}
-                    allowed={allowed}
-                    known={evaluations[ply - 1]}
-                    found={found}
-                    onFound={onFound}
-                  />
-                </Suspense>
+                <div className={styles.engine}>
+                  <Suspense>
+                    <EnginePanel
+                      fen={fen}
+                      allowed={allowed}
+                      known={evaluations[ply - 1]}
+                      found={found}
+                      onFound={onFound}
+                    />
+                  </Suspense>
+                </div>
               )}
               <OpeningRow game={game} />
             </>
