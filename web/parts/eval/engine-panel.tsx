@@ -61,8 +61,8 @@ export function EnginePanel({ fen, allowed, known, found, onFound }: EnginePanel
             {line && <BestLine fen={fen} moves={line.moves} />}
           </p>
           <p className={styles.credit}>
-            {say.engineCredit({ name: engine.name, licence: engine.licence })}{' '}
-            <a href={engineFile(engine.licenceFile)}>{say.licence()}</a>{' '}
+            <span>{say.engineCredit({ name: engine.name, licence: engine.licence })}</span>
+            <a href={engineFile(engine.licenceFile)}>{say.licence()}</a>
             <a href={engine.source} rel="external noopener">
               {say.source()}
             </a>
