@@ -8,6 +8,10 @@ export const COMPETITORS = ['individual', 'team'] as const
 export const REGISTRATIONS = ['closed', 'approve', 'open'] as const
 export const POOL_DISPLAYS = ['letters', 'numbers', 'roman'] as const
 
+/** `agreed`: once a player reports the same. */
+export const BOARD_RESULTS = ['never', 'agreed', 'always'] as const
+export type BoardResults = (typeof BOARD_RESULTS)[number]
+
 /** Edition of FIDE C.07 for the tie-breaks. Since 2026 dummy opponents are capped. */
 export const EDITIONS = [2024, 2026] as const
 
@@ -60,6 +64,10 @@ export interface Settings {
   pullResults: 0 | 1 | 2
   allowSelfLinks: 0 | 1 | 2 | 3
   allowSelfSubmissions: boolean
+  /** Minutes by which readers see the moves of boards later than the desk. */
+  boardDelay: number
+  /** When results that boards report count without an arbiter. */
+  boardResults: BoardResults
 }
 
 export const DEFAULTS: Settings = {
@@ -98,6 +106,8 @@ export const DEFAULTS: Settings = {
   pullResults: 0,
   allowSelfLinks: 0,
   allowSelfSubmissions: false,
+  boardDelay: 0,
+  boardResults: 'never',
 }
 
 /** The system of the rounds `from` to `to`, both included, counted from 1. */

@@ -114,6 +114,8 @@ const settings = fc.record(
     allowRegistration: fc.constantFrom('closed' as const, 'open' as const),
     public: fc.boolean(),
     allowSelfSubmissions: fc.boolean(),
+    boardDelay: fc.nat(60),
+    boardResults: fc.constantFrom('never', 'agreed', 'always'),
     vanityURL: fc.option(fc.stringMatching(/^[a-z]{3,12}$/)),
     tieBreaks: fc.subarray(['BH', 'BH/C1', 'SB', 'WIN']),
   },

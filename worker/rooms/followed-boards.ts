@@ -44,7 +44,7 @@ const BOARDS_PER_POLL = 8
 const KEPT_FOR_ROUNDS = 2
 const RETRY_DELAY = 5 * SECOND
 // A frame may have 120 bytes, of which type, pairing and game take about fifty.
-const MAX_TEXT_BYTES = 66
+export const MAX_TEXT_BYTES = 66
 
 /**
  * Polls boards that viewers follow, singly or with their round, those polled longest ago first, and broadcasts new

@@ -22,6 +22,8 @@ import { listAdmitted } from '../data/viewers.ts'
 import type { Bindings } from '../env.ts'
 import type { Answers } from './answers.ts'
 import { noteArbiter } from './arbiters-at-desk.ts'
+import { answerBoards, isOfBoards } from './boards/answer-boards.ts'
+import { BoardFeeds } from './boards/board-feeds.ts'
 import type { RunningAnswer } from './followed-boards.ts'
 import { Poller } from './poller.ts'
 import { siteCounter } from './site-counter.ts'
@@ -92,6 +94,18 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
     },
     waitUntil: (work) => this.ctx.waitUntil(work),
   })
+  #boards = new BoardFeeds({
+    env: () => this.env,
+    tournament: () => this.name,
+    storage: this.ctx.storage,
+    isWatched: () => this.#viewers.count.total > 0,
+    publish: (events) => this.#publish(events),
+    sendMoves: (board, event) => {
+      const text = JSON.stringify(event)
+      this.#followers.send(board, text)
+      this.#relays.passMoves(board, text)
+    },
+  })
   #following: Followers<Connection> | undefined
 
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -146,11 +160,13 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
 
   /** Running games and line-up of a match, which are not saved; below, those of each watched match of a round. */
   running(round: number, no: number): RunningAnswer | undefined {
-    return this.#poller.running(round, no)
+    return this.#poller.running(round, no) ?? this.#boards.running(round, no)
   }
 
   runningOfRound(round: number): (RunningAnswer & { no: number })[] {
-    return this.#poller.runningOfRound(round)
+    const linked = this.#poller.runningOfRound(round)
+    const fed = this.#boards.runningOfRound(round).filter(({ no }) => !linked.some((match) => match.no === no))
+    return [...linked, ...fed]
   }
 
   /** Notes that an arbiter has the desk open; returns the usernames of all arbiters who have it open. */
@@ -181,6 +197,12 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
   }
 
   override async fetch(request: Request): Promise<Response> {
+    if (isOfBoards(request)) {
+      await this.__unsafe_ensureInitialized()
+      const answer = await answerBoards(this.#boards, request)
+      await this.#wakeBy(await this.#boards.turn())
+      return answer
+    }
     // The tournament may have become public without an event reaching this room: read D1 before refusing a viewer.
     if (!this.#admission.isPublic && !request.headers.has(IDENTITY_HEADERS.session))
       await this.#version.get(this.#intervals.recheck).catch(logError)
@@ -218,12 +240,21 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
     const began = Date.now()
     await this.#admission.check(0)
     const next = await this.#poller.poll()
-    const due = Math.min(next ?? Infinity, this.#admission.hasSessions ? began + ADMITTED_FOR : Infinity)
+    const nextOfBoards = await this.#boards.turn()
+    const due = Math.min(next ?? Infinity, nextOfBoards ?? Infinity, this.#admission.hasSessions ? began + ADMITTED_FOR : Infinity)
     if (due < Infinity) await this.ctx.storage.setAlarm(Math.max(due, began + SECOND))
+  }
+
+  /** Sets the alarm for a time, unless it is due before that. */
+  async #wakeBy(due: number | undefined): Promise<void> {
+    if (due === undefined) return
+    const alarm = await this.ctx.storage.getAlarm()
+    if (alarm === null || alarm > due) await this.ctx.storage.setAlarm(due)
   }
 
   async #publish(events: LiveEvent[]): Promise<void> {
     const changes = events.filter(isVersioned)
+    this.#boards.see(changes)
     // The change may make the tournament private or public: read that now, or when the next viewer comes.
     if (changes.some(changesMore)) {
       this.#version.expire()

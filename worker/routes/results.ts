@@ -19,7 +19,7 @@ import { findShown } from '../use-cases/shown-tournament.ts'
 import { findVisible } from '../use-cases/visible-tournament.ts'
 import { tokenScope } from '../http/token-scope.ts'
 import { valid } from '../http/valid.ts'
-import { isWatched } from '#core/match/poll-schedule.ts'
+import { hasRunning, isWatched } from '#core/match/poll-schedule.ts'
 
 const MAX_TOURNAMENTS = 20
 
@@ -46,7 +46,7 @@ export const resultRoutes = new Hono<AppEnv>()
     return cachedJson<ResultRow>(c, found.snapshot, text, { name: 'result', query: selection, now })
   })
   .get('/result/:id/running', async (c) => {
-    const { room, pairing, isPublic } = await loadWatched(c)
+    const { room, pairing, isPublic } = await loadMatch(c, hasRunning)
     if (isPublic) allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
     return c.json(
@@ -57,7 +57,7 @@ export const resultRoutes = new Hono<AppEnv>()
     )
   })
   .post('/result/:id/sync', tokenScope('read'), async (c) => {
-    const { room, pairing } = await loadWatched(c)
+    const { room, pairing } = await loadMatch(c, isWatched)
     if (!room) throw conflict(say.matchWithoutLink, 'not-watched')
     return c.json({ polledAt: (await room.syncFor(pairing.round, pairing.no)) ?? null })
   })
@@ -81,13 +81,13 @@ export const resultRoutes = new Hono<AppEnv>()
 
 const NO_RUNNING_GAMES = { games: [], lineUp: [], teamsUnidentified: false, linkMissing: false, seenAt: null }
 
-/** A match, and the room that polls its chess site; undefined if there is nothing left to poll. */
-async function loadWatched(c: Context<AppEnv>) {
+/** A match, and the room that knows its running games or polls its chess site; undefined if it need not be asked. */
+async function loadMatch(c: Context<AppEnv>, isAsked: typeof isWatched) {
   const id = c.req.param('id') ?? ''
   const found = await findShown(callerOf(c), tournamentIdsOf([id])[0] ?? '')
   const [pairing] = found ? pairings(found.snapshot, parsePairingId(id)?.round, [id]) : []
   if (!found || !pairing) throw notFound(say.matchNotFound)
-  const room = isWatched(pairing) ? c.env.TournamentRoom.getByName(found.snapshot.id) : undefined
+  const room = isAsked(pairing) ? c.env.TournamentRoom.getByName(found.snapshot.id) : undefined
   return { pairing, room, isPublic: found.snapshot.settings.public }
 }
 

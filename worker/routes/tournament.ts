@@ -4,7 +4,7 @@ import { PairingsQuery, PlayersQuery, RoundQuery } from '#core/contract/tourname
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { pairingRows } from '#core/rows/pairing-row.ts'
 import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
-import { isWatched } from '#core/match/poll-schedule.ts'
+import { hasRunning } from '#core/match/poll-schedule.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
@@ -87,7 +87,7 @@ export const tournamentRoutes = new Hono<AppEnv>()
     const { round } = c.req.valid('query')
     if (snapshot.settings.public) allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
-    const matches = pairings(snapshot, round).some(isWatched)
+    const matches = pairings(snapshot, round).some(hasRunning)
       ? await forASecond(c, `running ${snapshot.id} ${round}`, () =>
           c.env.TournamentRoom.getByName(snapshot.id).runningOfRound(round),
         )

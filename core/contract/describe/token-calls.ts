@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TOKEN_SCOPES } from '../../people/scopes.ts'
+import { ALL_SCOPES } from '../../people/scopes.ts'
 import { RevokeTokenInput, TokenInput } from '../tokens.ts'
 import type { ApiCall } from './api-call.ts'
 import { enumOf, nullableTime, string, time } from './fields.ts'
@@ -8,7 +8,7 @@ import { Message } from './message.ts'
 const AccessToken = z.object({
   id: string('Id to revoke it by.'),
   name: string('What its owner calls it.'),
-  scope: enumOf(TOKEN_SCOPES, 'read; results also enters results; manage also runs tournaments.'),
+  scope: enumOf(ALL_SCOPES, 'read; results also enters results; manage also runs tournaments; boards only sends moves of one tournament’s boards.'),
   createdAt: time('When it was made.'),
   expiresAt: nullableTime('From then on it isn’t valid; null if it doesn’t expire.'),
   usedAt: nullableTime('Last use, to the hour; null before the first.'),

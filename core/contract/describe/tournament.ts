@@ -3,7 +3,14 @@ import { EXCLUSIONS } from '../../tournament/exclusion.ts'
 import { STAGES } from '../../tournament/stage.ts'
 import { TEAM_TYPES } from '../../tournament/team-type.ts'
 import { TIME_CLASSES } from '../../tournament/time-class.ts'
-import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
+import {
+  BOARD_RESULTS,
+  COMPETITORS,
+  EDITIONS,
+  PAIRING_SYSTEMS,
+  POOL_DISPLAYS,
+  REGISTRATIONS,
+} from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
 import { Facts } from './facts.ts'
 import {
@@ -127,6 +134,8 @@ const settingFields = {
   pullResults: z.literal([0, 1, 2]).check(z.describe('0 off, 1 provisional results, 2 final results.')),
   allowSelfLinks: z.literal([0, 1, 2, 3]).check(z.describe('Whether players may add game links.')),
   allowSelfSubmissions: boolean('Whether players may submit results.'),
+  boardDelay: number('Minutes by which readers see moves of boards over the board later.'),
+  boardResults: enumOf(BOARD_RESULTS, 'When results that boards report count without an arbiter; agreed: once a player reports the same.'),
 }
 
 export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MAX_PGN_LENGTH, readPgn } from '#core/game/pgn.ts'
+import { MAX_PGN_LENGTH } from '#core/pgn/pgn-game.ts'
+import { readPgn } from '#core/pgn/read-pgn.ts'
 
 const sans = (text: string) => readPgn(text).moves.map(({ san }) => san)
 
