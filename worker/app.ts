@@ -21,6 +21,7 @@ import { announcementRoutes } from './routes/announcements.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { lineUpRoutes } from './routes/line-ups.ts'
 import { removalRoutes } from './routes/removal.ts'
+import { evaluationRoutes } from './routes/evaluations.ts'
 import { boardRoutes } from './routes/boards.ts'
 import { broadcastRoutes } from './routes/broadcast.ts'
 import { askRoutes } from './routes/asks.ts'
@@ -84,6 +85,7 @@ const api = new Hono<AppEnv>()
   .route('/help', helpRoutes)
   .route('/tournament', webhookRoutes)
   .route('/tournament', boardRoutes)
+  .route('/tournament', evaluationRoutes)
   .route('/submit', submitRoutes)
   .route('/submit', reportRoutes)
   .route('/player', claimRoutes('player'))

@@ -13,6 +13,7 @@ export const BODIES: Record<string, object> = {
   '/requestPasswordReset': { username: 'demo_player' },
   '/requestUsernameReminder': { email: 'name@example.org' },
   '/triggerPasswordReset': { sid: CODE, password: 'a long password', passwordRepeat: 'a long password' },
+  '/tournament/:id/evaluate': { round: 1, evaluations: [[3, 1, 27, 42]] },
   '/profile/updateSetting': { theme: 'dark' },
   '/profile/updateAccount': { account: 'bio', data: 'Plays on Tuesdays.' },
   '/profile/removeAccount': { account: 'lichess' },

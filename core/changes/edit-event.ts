@@ -1,4 +1,5 @@
 import * as boards from '#words/boardFeeds.js'
+import * as evaluations from '#words/evaluations.js'
 import * as say from '#words/changes.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -92,6 +93,7 @@ const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
   pullResults: (value) => say.settingPull({ pull: ['leave', 'ask', 'save'][value]! }),
   allowSelfLinks: (value) => say.settingSelfLinks({ links: ['none', 'ask', 'both', 'either'][value]! }),
   boardResults: (when) => boards.settingBoardResults({ when }),
+  liveEvaluations: (when) => evaluations.settingLiveEvaluations({ when }),
   poolDisplay: (value) => say.settingIs({ setting: say.settingPools(), value: ['A, B', '1, 2', 'I, II'][value]! }),
 }
 

@@ -6,7 +6,7 @@ import { MAX_LOCATION, MAX_ROUNDS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
 import { isTimeZone } from '../text/zones.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
-import { BOARD_RESULTS, COMPETITORS, EDITIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
+import { BOARD_RESULTS, COMPETITORS, EDITIONS, LIVE_EVALUATIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
 import { isOwnPath, isWebAddress } from '../text/web-link.ts'
 import { federationCode, shortLine } from './fields.ts'
 
@@ -79,4 +79,5 @@ export const settingFields = {
   allowSelfSubmissions: z.boolean(),
   boardDelay: z.int(DELAY).check(z.nonnegative(DELAY), z.maximum(MAX_BOARD_DELAY, DELAY)),
   boardResults: z.enum(BOARD_RESULTS),
+  liveEvaluations: z.enum(LIVE_EVALUATIONS),
 }

@@ -16,6 +16,10 @@ export type BoardResults = (typeof BOARD_RESULTS)[number]
 export const EDITIONS = [2024, 2026] as const
 
 /** Settings of the director. Points are plain (1, 0.5, …), not `HalfPoints`. */
+/** `auto`: not for games at a chess site, whose players sit at home. */
+export const LIVE_EVALUATIONS = ['auto', 'on', 'delayed', 'ended'] as const
+export type LiveEvaluations = (typeof LIVE_EVALUATIONS)[number]
+
 export interface Settings {
   pairingSystem: PairingSystem
   /** null: no last round, as on a ladder. */
@@ -66,6 +70,8 @@ export interface Settings {
   allowSelfSubmissions: boolean
   /** Minutes by which readers see the moves of boards later than the desk. */
   boardDelay: number
+  /** When readers see evaluations of running games: core/game/evaluation-policy.ts. */
+  liveEvaluations: LiveEvaluations
   /** When results that boards report count without an arbiter. */
   boardResults: BoardResults
 }
@@ -108,6 +114,7 @@ export const DEFAULTS: Settings = {
   allowSelfSubmissions: false,
   boardDelay: 0,
   boardResults: 'never',
+  liveEvaluations: 'auto',
 }
 
 /** The system of the rounds `from` to `to`, both included, counted from 1. */

@@ -5,6 +5,7 @@ import { TEAM_TYPES } from '../../tournament/team-type.ts'
 import { TIME_CLASSES } from '../../tournament/time-class.ts'
 import {
   BOARD_RESULTS,
+  LIVE_EVALUATIONS,
   COMPETITORS,
   EDITIONS,
   PAIRING_SYSTEMS,
@@ -136,6 +137,7 @@ const settingFields = {
   allowSelfSubmissions: boolean('Whether players may submit results.'),
   boardDelay: number('Minutes by which readers see moves of boards over the board later.'),
   boardResults: enumOf(BOARD_RESULTS, 'When results that boards report count without an arbiter; agreed: once a player reports the same.'),
+  liveEvaluations: enumOf(LIVE_EVALUATIONS, 'When evaluations of running games are shown; auto: not before the end of games at a chess site.'),
 }
 
 export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })
