@@ -8,6 +8,8 @@ import { isAudit } from './test/support/audit.ts'
 
 // German, Arabic as it runs from right to left, and a language in which everything differs from English.
 process.env['LANGUAGES'] ??= 'de,ar,en-XA'
+// The site is built with an engine of the tests' own.
+process.env['KIBITZ_ENGINE'] ??= 'test/support/engine'
 writeWords()
 
 /** Far more than a slow machine needs, so that no test fails for lack of a second. The audit tries many more cases. */
@@ -128,6 +130,7 @@ function worker(
               publishGrace: 10_000,
               predecessor: 10_000,
             }),
+            SITE_TIMEOUTS: JSON.stringify({ long: 60_000, short: 60_000, link: 60_000, grace: 60_000 }),
             ...inWorkerd('AUDIT', 'FC_SEED'),
             CHESS_COM_API: 'http://127.0.0.1:8798/pub',
             CHESS_COM_WEB: 'http://127.0.0.1:8798',
@@ -186,7 +189,7 @@ function worker(
 function web(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
     plugins: [react()],
-    define: { __VERSION__: '"0.0.0"' },
+    define: { __VERSION__: '"0.0.0"', __ENGINE__: 'null' },
     test: {
       name,
       environment: 'happy-dom',
