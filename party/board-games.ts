@@ -7,7 +7,13 @@ import {
   type FollowedGame,
   type KeptPly,
 } from '#core/boards/follow-game.ts'
-import { matchGames, placeKey, type MatchAnswer, type MatchedGame, type MatchSettings } from '#core/boards/match-games.ts'
+import {
+  matchGames,
+  placeKey,
+  type MatchAnswer,
+  type MatchedGame,
+  type MatchSettings,
+} from '#core/boards/match-games.ts'
 import type { RoundField } from '#core/boards/round-field.ts'
 import { withKeys, type KeyedGame, type SourceGame } from '#core/boards/source-game.ts'
 import type { Sql } from './storage.ts'
@@ -201,8 +207,14 @@ export function shownGame(
   const plies = all.slice(0, shownPlies(all, moment))
   const last = plies.at(-1)
   const seenAt = (ply: KeptPly): number => Math.min(ply.due, ply.at + moment.delay)
+  // Whether readers may see evaluations of running games is decided elsewhere: the text has none.
+  const bare = plies.map(({ san, clock, spent }) => ({
+    san,
+    ...(clock !== undefined && { clock }),
+    ...(spent !== undefined && { spent }),
+  }))
   return {
-    pgn: boardPgn({ ...facts, fen, timeControl }, plies),
+    pgn: boardPgn({ ...facts, fen, timeControl }, bare),
     plies: plies.length,
     ...(last && !isLate(plies) && { movedAt: seenAt(last) }),
     ...(plies[0] && { startedAt: seenAt(plies[0]) }),

@@ -26,7 +26,12 @@ export function boardPgn(facts: PgnFacts, plies: readonly BoardPly[]): string {
     ['Black', black || '?'],
     ['Result', RESULTS[result ?? ''] ?? '*'],
     ...(timeControl ? [['TimeControl', timeControl]] : []),
-    ...(fen ? [['SetUp', '1'], ['FEN', fen]] : []),
+    ...(fen
+      ? [
+          ['SetUp', '1'],
+          ['FEN', fen],
+        ]
+      : []),
   ] as [string, string][]
   const first = Number(fen?.split(' ')[5]) || 1
   const offset = fen?.split(' ')[1] === 'b' ? 1 : 0
@@ -39,8 +44,11 @@ export function boardPgn(facts: PgnFacts, plies: readonly BoardPly[]): string {
   return `${head}\n\n${moves.join('')}${RESULTS[result ?? ''] ?? '*'}`
 }
 
-function comment({ clock, spent }: BoardPly): string {
+function comment({ clock, spent, evaluation }: BoardPly): string {
   const commands = [
+    ...(evaluation
+      ? [`[%eval ${'mate' in evaluation ? `#${evaluation.mate}` : (evaluation.cp / 100).toFixed(2)}]`]
+      : []),
     ...(clock === undefined ? [] : [`[%clk ${time(clock)}]`]),
     ...(clock === undefined && spent !== undefined ? [`[%emt ${time(spent)}]`] : []),
   ]

@@ -156,7 +156,11 @@ function deskBoard(
   const { plies, result, stop, changedAt, takenBack = 0 } = followed
   const { place, whiteFirst, isSwapped, by } = match
   const [first, second] = [pairing.white, pairing.black].map((position) => distinctName(snapshot, position))
-  const sides: [string, string] = field.isTeam ? [game.white, game.black] : whiteFirst ? [first!, second!] : [second!, first!]
+  const sides: [string, string] = field.isTeam
+    ? [game.white, game.black]
+    : whiteFirst
+      ? [first!, second!]
+      : [second!, first!]
   const isConfirmed = pairing.facts.scored
   const state = isConfirmed ? 'confirmed' : result ? 'over' : plies.length > 0 ? 'playing' : 'waiting'
   const start = followed.fen ?? ''
@@ -165,6 +169,7 @@ function deskBoard(
     ...(isSwapped ? (['swapped'] as const) : []),
     ...(stop !== undefined ? (['stopped'] as const) : []),
     ...(state === 'playing' && now >= changedAt + SILENT_AFTER ? (['silent'] as const) : []),
+    ...(followed.resultsDiffer ? (['differs'] as const) : []),
     ...(takenBack > MANY_TAKEN_BACK ? (['takenBack'] as const) : []),
   ]
   return {
@@ -214,7 +219,10 @@ function unmatchedGame(snapshot: Snapshot, field: RoundField, { source, key, gam
       why: match,
       guesses: guesses(field, game).map(({ no, reason }) => ({
         no,
-        label: pairLabel(snapshot, field.pairings.find((pairing) => pairing.no === no)!),
+        label: pairLabel(
+          snapshot,
+          field.pairings.find((pairing) => pairing.no === no)!,
+        ),
         reason,
       })),
     },

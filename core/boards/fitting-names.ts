@@ -31,9 +31,7 @@ export function fits(one: string, other: string): boolean {
   for (const word of few.toSorted((a, b) => b.length - a.length)) {
     const same = left.indexOf(word)
     const at =
-      same >= 0
-        ? same
-        : left.findIndex((word2) => (isInitial(word) || isInitial(word2)) && word[0] === word2[0])
+      same >= 0 ? same : left.findIndex((word2) => (isInitial(word) || isInitial(word2)) && word[0] === word2[0])
     if (at < 0) return false
     if (same >= 0 && !isInitial(word)) whole += 1
     left.splice(at, 1)

@@ -17,6 +17,7 @@ export interface FollowedGame {
   /** The reported result, and since when it has been the same. */
   result?: BoardResult & { since: number }
   stop?: string
+  resultsDiffer?: true
   /** When the source last had news of this game. */
   changedAt: number
   /** Moves that the last correction took back. */
@@ -52,24 +53,25 @@ export function followGame(
   const same = commonLength(known, game.plies)
   const arrived = (ply: BoardPly): KeptPly => ({ ...ply, at: now, due: now + delay })
   const sans = sansOf(game.plies)
-  const isShorter = same < known.length
+  // A file that is read while it is written takes nothing back.
+  const isPart = game.isWaiting === true && same === game.plies.length
+  const isShorter = same < known.length && !isPart
   const waited = before?.pending?.sans === sans ? now - before.pending.since : 0
   const waits = isShorter && waited < REPLACE_WAIT
   const plies = waits
     ? known
-    : [
-        ...known.slice(0, same).map((ply, at) => ({ ...ply, ...game.plies[at] })),
-        ...game.plies.slice(same).map(arrived),
-      ]
-  const pending = waits
-    ? before?.pending?.sans === sans
-      ? before.pending
-      : { sans, since: now }
-    : undefined
+    : isPart
+      ? [...known.slice(0, same).map((ply, at) => ({ ...ply, ...game.plies[at] })), ...known.slice(same)]
+      : [
+          ...known.slice(0, same).map((ply, at) => ({ ...ply, ...game.plies[at] })),
+          ...game.plies.slice(same).map(arrived),
+        ]
+  const pending = waits ? (before?.pending?.sans === sans ? before.pending : { sans, since: now }) : undefined
   const result = resultAfter(before, game, now)
   const fen = game.fen ?? (isOther ? undefined : before?.fen)
   const timeControl = game.timeControl ?? before?.timeControl
-  const isNews = !before || isOther || sansOf(plies) !== sansOf(known) || result?.since === now || pending?.since === now
+  const isNews =
+    !before || isOther || sansOf(plies) !== sansOf(known) || result?.since === now || pending?.since === now
   return {
     ...(fen !== undefined && { fen }),
     ...(timeControl !== undefined && { timeControl }),
@@ -77,8 +79,13 @@ export function followGame(
     ...(pending && { pending }),
     ...(result && { result }),
     ...(game.stop !== undefined && !waits && { stop: game.stop }),
+    ...(game.resultsDiffer && { resultsDiffer: true }),
     changedAt: isNews ? now : before.changedAt,
-    ...(isShorter && !waits ? { takenBack: known.length - same } : before?.takenBack ? { takenBack: before.takenBack } : {}),
+    ...(isShorter && !waits
+      ? { takenBack: known.length - same }
+      : before?.takenBack
+        ? { takenBack: before.takenBack }
+        : {}),
   }
 }
 
@@ -96,7 +103,10 @@ export function shownPlies(plies: readonly KeptPly[], { now, delay }: { now: num
 }
 
 /** When the next move may be seen; undefined if all are shown. */
-export function nextShownAt(plies: readonly KeptPly[], { now, delay }: { now: number; delay: number }): number | undefined {
+export function nextShownAt(
+  plies: readonly KeptPly[],
+  { now, delay }: { now: number; delay: number },
+): number | undefined {
   const next = plies[shownPlies(plies, { now, delay })]
   return next && Math.min(next.due, next.at + delay)
 }

@@ -64,10 +64,18 @@ export function liveChessPgn(
     ['WhiteFideId', white.fideId],
     ['BlackFideId', black.fideId],
     ['Result', told],
-    ...(fen ? ([['Variant', 'Chess960'], ['SetUp', '1'], ['FEN', fen]] as [string, string][]) : []),
+    ...(fen
+      ? ([
+          ['Variant', 'Chess960'],
+          ['SetUp', '1'],
+          ['FEN', fen],
+        ] as [string, string][])
+      : []),
   ]
   const moves = Array.isArray(known.moves) ? known.moves.map((move: unknown) => moveText(textOf(move))) : []
-  const head = tags.filter(([, value]) => value !== '').map(([tag, value]) => `[${tag} "${value.replaceAll('"', "'")}"]`)
+  const head = tags
+    .filter(([, value]) => value !== '')
+    .map(([tag, value]) => `[${tag} "${value.replaceAll('"', "'")}"]`)
   return `${head.join('\n')}\n\n${moves.join(' ')} ${told}\n\n`
 }
 

@@ -64,7 +64,13 @@ export function matchGames(
   // What the desk said comes first, then what is known, then the surest.
   const answers = games.map((game) => ({ key: game.key, answer: answerOf(field, game, settings) }))
   const order = (answer: MatchAnswer, key: string): number =>
-    typeof answer === 'string' ? 9 : answer.by === 'desk' ? -2 : settings.known.has(key) ? -1 : MATCHED_BY.indexOf(answer.by)
+    typeof answer === 'string'
+      ? 9
+      : answer.by === 'desk'
+        ? -2
+        : settings.known.has(key)
+          ? -1
+          : MATCHED_BY.indexOf(answer.by)
   for (const { key, answer } of answers.toSorted(
     (a, b) => order(a.answer, a.key) - order(b.answer, b.key) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
   ))
@@ -218,7 +224,9 @@ function boardOrNot(field: RoundField, game: KeyedGame, { trustsBoards }: MatchS
   const pairing = field.isTeam ? undefined : field.pairings.find(({ board }) => board === game.board)
   if (!pairing || why === 'notPaired') return why
   const isEmpty = game.white === '' && game.black === ''
-  const isFit = isEmpty ? trustsBoards : fitsAt(field, game.white, pairing.white) || fitsAt(field, game.black, pairing.black)
+  const isFit = isEmpty
+    ? trustsBoards
+    : fitsAt(field, game.white, pairing.white) || fitsAt(field, game.black, pairing.black)
   return isFit ? matchAt(field, pairing, { board: 1, by: 'board', whiteFirst: true }) : why
 }
 

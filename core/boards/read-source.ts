@@ -1,57 +1,73 @@
-import { parseComment } from '../game/clocks.ts'
 import type { Rules } from '../game/moves.ts'
-import { readPgn } from '../game/pgn.ts'
-import { readGames, roundOfGame } from '../import/game-file.ts'
-import { resultOfGame } from '../import/game-result.ts'
-import { parsePairingId } from '../snapshot/ids.ts'
+import { readGame, type ReadGame } from '../game/read-game.ts'
+import { MAX_READ_GAMES } from '../limits/boards.ts'
+import type { PgnGame } from '../pgn/pgn-game.ts'
+import { readPgnFile } from '../pgn/read-pgn.ts'
 import type { BoardMark, BoardPly, SourceGame } from './source-game.ts'
 
-/** The games of a text, played through. */
-export const readSource = (text: string, rules: (fen?: string) => Rules | undefined): SourceGame[] =>
-  readGames(text).games.map((game): SourceGame => {
-    const { tags, pgn } = game
-    const { moves } = readPgn(pgn)
-    const board = rules(tags.FEN)
-    const plies: BoardPly[] = []
-    let stop: string | undefined
-    for (const { san, comment } of moves) {
-      const played = board?.play(san)
-      if (!played) {
-        stop = san
-        break
-      }
-      const { clock, timeSpent } = parseComment(comment)
-      plies.push({
-        san: played.san,
-        ...(clock !== undefined && { clock }),
-        ...(timeSpent !== undefined && { spent: timeSpent }),
-      })
-    }
-    const { outcome } = resultOfGame(game)
-    const [, number] = /(\d+)\s*$/.exec(tags.Board ?? tags.Round ?? '') ?? []
-    const round = roundOfGame(game)
-    const mark = markOf(tags.KibitzGame)
-    return {
-      white: nameOf(tags.White),
-      black: nameOf(tags.Black),
-      whiteId: idOf(tags.WhiteFideId),
-      blackId: idOf(tags.BlackFideId),
-      ...(round !== undefined && { round }),
-      ...(number !== undefined && (tags.Board !== undefined || tags.Round?.includes('.')) && { board: Number(number) }),
-      ...(mark && { mark }),
-      ...(tags.FEN && { fen: tags.FEN }),
-      ...(tags.TimeControl && { timeControl: tags.TimeControl }),
-      plies,
-      ...(outcome && { result: { outcome, by: 'source' } }),
-      ...(stop !== undefined && { stop }),
-    }
+/** Games of the last answer by their texts: most of them are the same in the next one. */
+export type ReadCache = Map<string, SourceGame>
+
+/**
+ * The games of a source’s text, played through. Byes are left out. With a cache, which then has the games of this text,
+ * only those with a new text are read.
+ */
+export function readSource(
+  text: string,
+  rules: (fen?: string) => Rules | undefined,
+  cache: ReadCache = new Map(),
+): SourceGame[] {
+  const before = new Map(cache)
+  cache.clear()
+  return readPgnFile(text, MAX_READ_GAMES).games.flatMap((game) => {
+    // A text without its end is not the same once more follows it.
+    const id = `${game.cut ?? ''} ${game.text}`
+    const read = before.get(id) ?? sourceGame(game, rules)
+    if (!read) return []
+    cache.set(id, read)
+    return [read]
   })
+}
 
-const nameOf = (tag = ''): string => (/^[?\-.\s]*$/.test(tag) ? '' : tag.trim())
-const idOf = (tag = ''): string => /^[1-9]\d{3,10}$/.exec(tag.trim())?.[0] ?? ''
+function sourceGame(game: PgnGame, rules: (fen?: string) => Rules | undefined): SourceGame | undefined {
+  const read = readGame(game, rules)
+  if (read.isBye) return undefined
+  const { white, black, place, tags, stop, isWaiting, result } = read
+  const mark = markOf(tags.KibitzGame)
+  const told = resultOf(read)
+  return {
+    white: white.name,
+    black: black.name,
+    whiteId: white.fideId ?? '',
+    blackId: black.fideId ?? '',
+    ...(place.round !== undefined && { round: place.round }),
+    ...(place.board !== undefined && { board: place.board }),
+    ...(mark && { mark }),
+    ...(tags.FEN && read.start && { fen: read.start }),
+    ...(tags.TimeControl && { timeControl: tags.TimeControl.slice(0, 80) }),
+    plies: read.moves.map(({ san, clock, spent, evaluation }): BoardPly => ({
+      san,
+      ...(clock !== undefined && { clock }),
+      ...(spent !== undefined && { spent }),
+      ...(evaluation && { evaluation }),
+    })),
+    ...(told && { result: told }),
+    ...(result.problem === 'differ' && { resultsDiffer: true }),
+    ...(stop && { stop: stop.text }),
+    ...(isWaiting && { isWaiting }),
+  }
+}
 
+function resultOf({ result: { outcome }, kings }: ReadGame): SourceGame['result'] {
+  if (outcome !== undefined) return { outcome, by: 'source' }
+  return kings && { outcome: kings, by: 'kings' }
+}
+
+/** `tournament/round/pairing/board`, as `pairings.pgn` has it. */
 function markOf(tag = ''): BoardMark | undefined {
-  const [id = '', board] = tag.split('/')
-  const ref = parsePairingId(id)
-  return ref && { tournament: ref.tournament, round: ref.round, no: ref.no, board: Number(board) || 1 }
+  const [, tournament, round, no, board] =
+    /^([\w-]{1,64})\/(\d{1,3})\/(\d{1,5})(?:\/(\d{1,3}))?$/.exec(tag.trim()) ?? []
+  return tournament === undefined
+    ? undefined
+    : { tournament, round: Number(round), no: Number(no), board: Number(board ?? 1) }
 }

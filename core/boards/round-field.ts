@@ -37,21 +37,17 @@ export function roundField(snapshot: Snapshot, round: number, facts: FieldFacts)
   const { players, settings } = snapshot
   const isTeam = settings.competitors === 'team'
   const people = isTeam ? boardPlayers(snapshot, facts) : entries(snapshot, facts)
-  const own = pairings(snapshot, round).filter((pairing) => !isByePairing(pairing))
   return {
     tournament: snapshot.id,
     round,
     isTeam,
     gamesEach: isTeam ? 1 : Math.max(1, settings.gamePointTotal),
     boards: isTeam ? Math.max(1, settings.gamePointTotal) : 1,
-    pairings: own,
+    ...pairingsOf(snapshot, round),
     people,
     find: nameFinder(people),
     byFideId: new Map(people.flatMap((person) => (person.fideId ? [[person.fideId, person] as const] : []))),
     byNo: new Map(people.map((person) => [person.no, person])),
-    pairingOf: new Map(
-      own.flatMap((pairing) => [pairing.white, pairing.black].map((position) => [position, pairing] as const)),
-    ),
     lineUps: new Map(
       facts.lineUps
         .filter((lineUp) => lineUp.round === round)
@@ -78,3 +74,15 @@ const boardPlayers = ({ players }: Snapshot, { individuals }: FieldFacts): Seata
     fideId,
     board,
   }))
+
+/** The field after results of its round have changed. */
+export const withResultsOf = (field: RoundField, snapshot: Snapshot): RoundField => ({
+  ...field,
+  ...pairingsOf(snapshot, field.round),
+})
+
+function pairingsOf(snapshot: Snapshot, round: number): Pick<RoundField, 'pairings' | 'pairingOf'> {
+  const own = pairings(snapshot, round).filter((pairing) => !isByePairing(pairing))
+  const sides = own.flatMap((pairing) => [pairing.white, pairing.black].map((position) => [position, pairing] as const))
+  return { pairings: own, pairingOf: new Map(sides) }
+}

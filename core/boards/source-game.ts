@@ -1,3 +1,4 @@
+import type { Evaluation } from '../game/win-chance.ts'
 import { nameKey } from '../people/name-key.ts'
 
 /** A move as a board reported it. Times are in seconds. */
@@ -6,6 +7,8 @@ export interface BoardPly {
   /** The mover's clock after the move. */
   clock?: number
   spent?: number
+  /** As the source says. */
+  evaluation?: Evaluation
 }
 
 /** The result that a board reports, White's and Black's letter of the game. */
@@ -36,6 +39,10 @@ export interface SourceGame {
   result?: BoardResult
   /** The illegal move at which the source's moves stop, as written. */
   stop?: string
+  /** The tag and the end of the text have different results, so that none is taken. */
+  resultsDiffer?: true
+  /** The text ends within the game: more will come. */
+  isWaiting?: true
 }
 
 /** The pairing that a game was written for. */

@@ -1,3 +1,5 @@
+import { isWebAddress } from '../text/web-link.ts'
+
 export const SOURCE_KINDS = ['push', 'pgn', 'liveChess', 'lichess'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 
@@ -29,8 +31,7 @@ export function sourceAddress(kind: SourceKind, typed: string): string | undefin
     return ofLink ?? alone
   }
   if (kind === 'push') return undefined
-  const url = URL.parse(text.replaceAll('{round}', '1'))
-  return url && text.length <= 500 ? text : undefined
+  return isWebAddress(text.replaceAll('{round}', '1')) ? text : undefined
 }
 
 /** The address to ask for a round: `{round}` stands for its number. */

@@ -1,5 +1,7 @@
+import { isReadThere } from '../match/links.ts'
 import type { Pairing } from '../snapshot/pairing.ts'
 import type { LiveEvaluations, Settings } from '../tournament/tournament.ts'
+import type { GameSlot } from './boards.ts'
 import { MINUTE } from '../time.ts'
 
 /** By how much evaluations of running games are delayed where an event delays them. */
@@ -14,5 +16,12 @@ export function evaluationsWhileRunning(
   { facts }: Pick<Pairing, 'facts'>,
 ): Exclude<LiveEvaluations, 'auto'> {
   if (liveEvaluations !== 'auto') return liveEvaluations
-  return facts.linkSource === undefined ? 'on' : 'ended'
+  return isReadThere(facts.linkSource, facts.linkType) ? 'ended' : 'on'
 }
+
+/** Whether readers may see evaluations of a game as soon as there are any. */
+export const mayEvaluate = (
+  settings: Pick<Settings, 'liveEvaluations'>,
+  pairing: Pick<Pairing, 'facts'>,
+  state: GameSlot['state'],
+): boolean => state === 'over' || evaluationsWhileRunning(settings, pairing) === 'on'

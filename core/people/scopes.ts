@@ -3,6 +3,9 @@ import type { Permission } from './levels.ts'
 
 /** Each scope includes the ones before it. */
 export const TOKEN_SCOPES = ['read', 'results', 'manage'] as const
+/** The scopes that a user may choose for a token. */
+export type ChosenScope = (typeof TOKEN_SCOPES)[number]
+
 /** `boards` sends the moves of one event's boards, and reads nothing; `manage` includes it. */
 export const ALL_SCOPES = [...TOKEN_SCOPES, 'boards'] as const
 export type TokenScope = (typeof ALL_SCOPES)[number]

@@ -20,7 +20,12 @@ export interface AssignedGame extends BoardPlace {
 }
 
 export const listSources = (db: Db, tournament: string): Promise<BoardSource[]> =>
-  db.select(LISTED).from(boardSources).where(eq(boardSources.tournamentId, tournament)).orderBy(asc(boardSources.rank)).all()
+  db
+    .select(LISTED)
+    .from(boardSources)
+    .where(eq(boardSources.tournamentId, tournament))
+    .orderBy(asc(boardSources.rank))
+    .all()
 
 /** The source of a push, by the id in its address. */
 export const findSource = (db: Db, id: string): Promise<(BoardSource & { tournament: string }) | undefined> =>

@@ -41,7 +41,10 @@ export async function findTokenUser(
   const found = await USER(db).get({ hash, now })
   if (!found) return undefined
   const { usedAt, tokenId, scope, tournamentId, ...user } = found
-  return { user: { ...user, language: null, sessionID: '', seenAt: 0, token: { id: tokenId, scope, tournamentId } }, usedAt }
+  return {
+    user: { ...user, language: null, sessionID: '', seenAt: 0, token: { id: tokenId, scope, tournamentId } },
+    usedAt,
+  }
 }
 
 export const touchToken = (db: Db, id: string, now: number) =>
@@ -78,7 +81,10 @@ interface NewAccessToken {
 }
 
 /** Saves a new token; undefined when the user has `MAX_TOKENS`. */
-export const insertToken = (db: Db, { id, userId, hash, name, scope, createdAt, expiresAt, tournamentId }: NewAccessToken) =>
+export const insertToken = (
+  db: Db,
+  { id, userId, hash, name, scope, createdAt, expiresAt, tournamentId }: NewAccessToken,
+) =>
   db.get<{ id: string } | undefined>(sql`
     insert into access_tokens (id, user_id, hash, name, scope, created_at, expires_at, tournament_id)
     select ${id}, ${userId}, ${hash}, ${name}, ${scope}, ${createdAt}, ${expiresAt}, ${tournamentId ?? null}

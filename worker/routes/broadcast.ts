@@ -1,7 +1,7 @@
 import * as say from '#words/boardFeeds.js'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readSource } from '#core/boards/read-source.ts'
+import { readSource, type ReadCache } from '#core/boards/read-source.ts'
 import type { BoardSource } from '#core/boards/sources.ts'
 import { MAX_PUSHED_GAMES, MAX_PUSH_BYTES } from '#core/limits/boards.ts'
 import { SECOND } from '#core/time.ts'
@@ -11,7 +11,7 @@ import { signedInCaller } from '../http/caller.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { inReaderLanguage } from '../http/reader-language.ts'
 import { tooManyAttempts } from '../http/too-many-attempts.ts'
-import { chessRules } from '../pages/chess-rules.ts'
+import { chessRules } from '#core/game/chess-rules.ts'
 import { askBoards } from '../rooms/boards/answer-boards.ts'
 import { lru } from '../cache/lru.ts'
 import { requireDirectorOf } from '../use-cases/directed-tournament.ts'
@@ -20,6 +20,8 @@ import { forbidden, notFound, unavailable } from '../use-cases/refusal.ts'
 const MAX_KNOWN = 1000
 /** When each source was last pushed to, by this isolate. */
 const pushedAt = lru<number>(MAX_KNOWN)
+/** Games as last read, by source: a push repeats all of them. */
+const lastRead = lru<ReadCache>(20)
 
 /**
  * The calls by which programs push games to a broadcast of Lichess, at the same addresses and with the same answers. The
@@ -37,7 +39,7 @@ export const broadcastRoutes = new Hono<AppEnv>()
       const source = await requireSource(c)
       requirePause(source)
       const text = await c.req.text()
-      const games = readSource(text, chessRules)
+      const games = readSource(text, chessRules, cacheOf(source.id))
       if (games.length === 0) return c.json({ error: inReaderLanguage(c, say.cannotParse) }, 400)
       if (games.length > MAX_PUSHED_GAMES)
         return c.json({ error: inReaderLanguage(c, () => say.tooManyPushed({ max: MAX_PUSHED_GAMES })) }, 400)
@@ -79,4 +81,10 @@ function requirePause({ id }: BoardSource): void {
   const now = Date.now()
   if (now < (pushedAt.get(id) ?? 0) + SECOND) throw tooManyAttempts(SECOND)
   pushedAt.set(id, now)
+}
+
+function cacheOf(source: string): ReadCache {
+  const known = lastRead.get(source) ?? new Map()
+  lastRead.set(source, known)
+  return known
 }

@@ -72,7 +72,11 @@ export async function addSource(
 export async function changeSource(
   caller: Caller,
   id: string,
-  { source, address, ...change }: { source: string; address?: string | undefined; isOn?: boolean | undefined; trustsBoards?: boolean | undefined },
+  {
+    source,
+    address,
+    ...change
+  }: { source: string; address?: string | undefined; isOn?: boolean | undefined; trustsBoards?: boolean | undefined },
 ): Promise<void> {
   const known = (await boardSources.listSources(caller.db, id)).find((one) => one.id === source)
   if (!known) throw notFound(say.sourceNotFound)
@@ -90,7 +94,14 @@ export async function assignBoard(
     aliases,
     no,
     ...game
-  }: { source: string; key: string; no: number | null; board: number; game: number; aliases: { name: string; no: number }[] },
+  }: {
+    source: string
+    key: string
+    no: number | null
+    board: number
+    game: number
+    aliases: { name: string; no: number }[]
+  },
 ): Promise<void> {
   if (no === null) await boardSources.unassign(caller.db, id, round, game)
   else await boardSources.assign(caller.db, id, round, { ...game, no })

@@ -1,6 +1,7 @@
 import type { ApiCall } from './api-call.ts'
 import { ANNOUNCEMENT_CALLS } from './announcement-calls.ts'
 import { ASK_CALLS } from './ask-calls.ts'
+import { BOARD_CALLS } from './board-calls.ts'
 import { CLAIM_CALLS } from './claim-calls.ts'
 import { DESK_CALLS } from './desk-calls.ts'
 import { EVALUATION_CALLS } from './evaluation-calls.ts'
@@ -42,6 +43,7 @@ const ALL = [
   ...HELPER_CALLS,
   ...ANNOUNCEMENT_CALLS,
   ...WEBHOOK_CALLS,
+  ...BOARD_CALLS,
   ...PEOPLE_CALLS,
   ...SUBMIT_CALLS,
   ...TEAM_CALLS,

@@ -136,8 +136,14 @@ const settingFields = {
   allowSelfLinks: z.literal([0, 1, 2, 3]).check(z.describe('Whether players may add game links.')),
   allowSelfSubmissions: boolean('Whether players may submit results.'),
   boardDelay: number('Minutes by which readers see moves of boards over the board later.'),
-  boardResults: enumOf(BOARD_RESULTS, 'When results that boards report count without an arbiter; agreed: once a player reports the same.'),
-  liveEvaluations: enumOf(LIVE_EVALUATIONS, 'When evaluations of running games are shown; auto: not before the end of games at a chess site.'),
+  boardResults: enumOf(
+    BOARD_RESULTS,
+    'When results that boards report count without an arbiter; agreed: once a player reports the same.',
+  ),
+  liveEvaluations: enumOf(
+    LIVE_EVALUATIONS,
+    'When evaluations of running games are shown; auto: not before the end of games at a chess site.',
+  ),
 }
 
 export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })

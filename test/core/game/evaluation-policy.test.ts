@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { evaluationsWhileRunning } from '#core/game/evaluation-policy.ts'
+import { evaluationsWhileRunning, mayEvaluate } from '#core/game/evaluation-policy.ts'
 
-const AT_HOME = { facts: { scored: false, linkSource: 'lichess' as const } }
+const AT_HOME = { facts: { scored: false, linkSource: 'lichess' as const, linkType: 'game' as const } }
 const IN_HALL = { facts: { scored: false } }
 
 test('unless the event says otherwise, games at a chess site have no evaluations before they end', () => {
@@ -13,4 +13,11 @@ test('what the event says holds for all its games', () => {
   for (const choice of ['on', 'delayed', 'ended'] as const)
     for (const pairing of [AT_HOME, IN_HALL])
       expect(evaluationsWhileRunning({ liveEvaluations: choice }, pairing)).toBe(choice)
+})
+
+test('a game that is over may always be evaluated, a running one where its readers see evaluations at once', () => {
+  expect(mayEvaluate({ liveEvaluations: 'ended' }, AT_HOME, 'over')).toBe(true)
+  expect(mayEvaluate({ liveEvaluations: 'auto' }, AT_HOME, 'live')).toBe(false)
+  expect(mayEvaluate({ liveEvaluations: 'auto' }, IN_HALL, 'live')).toBe(true)
+  expect(mayEvaluate({ liveEvaluations: 'delayed' }, IN_HALL, 'live')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { ASK_ROWS } from './asks.ts'
+import { BOARD_ROWS } from './boards.ts'
 import { CLAIM_ROWS } from './claims.ts'
 import { DESK_ROWS } from './desk.ts'
 import { DIRECTOR_ROWS } from './director.ts'
@@ -46,5 +47,6 @@ export const OF_TOURNAMENTS: Row[] = [
   ...REMOVAL_ROWS,
   ...IMPORT_ROWS,
   ...WEBHOOK_ROWS,
+  ...BOARD_ROWS,
 ]
 export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS]

@@ -1,5 +1,5 @@
 import { readSource } from '#core/boards/read-source.ts'
-import { chessRules } from '../../pages/chess-rules.ts'
+import { chessRules } from '#core/game/chess-rules.ts'
 import { askHost } from './ask-host.ts'
 import type { SourceAnswer, SourceAsk } from './ask-source.ts'
 
@@ -16,5 +16,9 @@ export async function askLichess(id: string, { env, asked, budget }: SourceAsk):
       ? { kind: 'problem', problem: 'noAnswer' }
       : { kind: 'problem', problem: 'status', status: answer.status }
   asked.etag = answer.etag
-  return { kind: 'games', games: readSource(answer.text, chessRules), bytes: answer.text.length }
+  return {
+    kind: 'games',
+    games: readSource(answer.text, chessRules, (asked.read ??= new Map())),
+    bytes: answer.text.length,
+  }
 }

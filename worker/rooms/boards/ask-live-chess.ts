@@ -1,7 +1,7 @@
 import { liveChessPgn, parseLiveChessIndex, type LiveChessBoard } from '#core/boards/live-chess.ts'
 import { readSource } from '#core/boards/read-source.ts'
 import { SECOND } from '#core/time.ts'
-import { chessRules } from '../../pages/chess-rules.ts'
+import { chessRules } from '#core/game/chess-rules.ts'
 import { askHost } from './ask-host.ts'
 import type { SourceAnswer, SourceAsk } from './ask-source.ts'
 
@@ -58,7 +58,7 @@ export async function askLiveChess(uuid: string, { env, round, asked, budget }: 
   const text = state.index
     .map((board, at) => liveChessPgn(board, { round, board: at + 1, game: state.games.get(at + 1)?.json }))
     .join('')
-  return { kind: 'games', games: readSource(text, chessRules), bytes: text.length }
+  return { kind: 'games', games: readSource(text, chessRules, (asked.read ??= new Map())), bytes: text.length }
 }
 
 /** Whether a board may have news: it is live, or was not read since its game ended. */

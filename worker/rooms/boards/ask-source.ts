@@ -1,11 +1,11 @@
 import { MAX_SOURCE_BYTES } from '#core/limits/boards.ts'
-import { readSource } from '#core/boards/read-source.ts'
+import { readSource, type ReadCache } from '#core/boards/read-source.ts'
 import { addressOfRound, type BoardSource, type SourceProblem } from '#core/boards/sources.ts'
 import type { SourceGame } from '#core/boards/source-game.ts'
 import { decodeFile } from '#core/import/decode.ts'
 import { SECOND } from '#core/time.ts'
 import type { Bindings } from '../../env.ts'
-import { chessRules } from '../../pages/chess-rules.ts'
+import { chessRules } from '#core/game/chess-rules.ts'
 import { fetchPublic } from '../../outgoing/fetch-public.ts'
 import { askLichess } from './ask-lichess.ts'
 import { askLiveChess, type LiveChessState } from './ask-live-chess.ts'
@@ -16,6 +16,7 @@ export interface AskedSource {
   etag?: string | null
   modified?: string | null
   liveChess?: LiveChessState
+  read?: ReadCache
 }
 
 export interface SourceAsk {
@@ -63,7 +64,7 @@ async function askPgn(address: string, { env, asked, budget }: SourceAsk): Promi
   if (status < 200 || status >= 300) return { kind: 'problem', problem: 'status', status }
   const { text } = decodeFile(bytes, decode)
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'problem', problem: 'notPgn' }
-  const games = readSource(text, chessRules)
+  const games = readSource(text, chessRules, (asked.read ??= new Map()))
   if (games.length > 0) Object.assign(asked, { etag, modified })
   return { kind: 'games', games, bytes: bytes.length }
 }
@@ -78,7 +79,7 @@ const PROBLEMS = {
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { aliasKey } from '#core/boards/match-games.ts'
-import { roundField, type RoundField } from '#core/boards/round-field.ts'
+import { roundField, withResultsOf, type RoundField } from '#core/boards/round-field.ts'
 import type { BoardSource } from '#core/boards/sources.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -23,10 +23,7 @@ export interface BoardFacts {
 }
 
 /** The facts about the latest published round; undefined if the event has no sources, or is gone. */
-export async function loadBoardFacts(
-  env: Pick<Bindings, 'DB'>,
-  tournament: string,
-): Promise<BoardFacts | undefined> {
+export async function loadBoardFacts(env: Pick<Bindings, 'DB'>, tournament: string): Promise<BoardFacts | undefined> {
   const db = open(env.DB)
   const sources = await boardSources.listSources(db, tournament)
   if (sources.length === 0) return undefined
@@ -57,7 +54,9 @@ export async function loadBoardFacts(
   }
 }
 
-/** Facts whose snapshot has changed results only: the pairings are the same. */
-export function withSnapshot(facts: BoardFacts, snapshot: Snapshot): BoardFacts {
-  return { ...facts, snapshot }
-}
+/** The facts after results have changed: the pairings are the same. */
+export const withSnapshot = (facts: BoardFacts, snapshot: Snapshot): BoardFacts => ({
+  ...facts,
+  snapshot,
+  field: withResultsOf(facts.field, snapshot),
+})

@@ -13,7 +13,7 @@ import { logError } from '#party/log.ts'
 import type { Bindings } from '../../env.ts'
 import type { RunningAnswer } from '../followed-boards.ts'
 import { askSource, type AskedSource } from './ask-source.ts'
-import { loadBoardFacts, type BoardFacts } from './board-facts.ts'
+import { loadBoardFacts, withSnapshot, type BoardFacts } from './board-facts.ts'
 import { saveWhatIsDue } from './save-games.ts'
 import { ShownBoards } from './shown-boards.ts'
 
@@ -85,7 +85,7 @@ export class BoardFeeds {
       if (!this.#facts || event.type === 'online') continue
       const snapshot = applyEvent(this.#facts.snapshot, event)
       if (snapshot === 'gap') this.#isExpired = true
-      else this.#facts = { ...this.#facts, snapshot }
+      else if (snapshot !== this.#facts.snapshot) this.#facts = withSnapshot(this.#facts, snapshot)
     }
   }
 
@@ -230,19 +230,25 @@ export class BoardFeeds {
     return isRunning ? PERIODS[this.#options.isWatched() ? 'watched' : 'running'] : PERIODS.waiting
   }
 
-  #take({ field, snapshot, settings }: BoardFacts, source: string, games: SourceGame[], bytes: number): TakenGame[] {
+  #take(
+    { field, snapshot, settings, sources }: BoardFacts,
+    source: string,
+    games: SourceGame[],
+    bytes: number,
+  ): TakenGame[] {
     const state = this.#state(source)
     const now = Date.now()
     const before = state.games ?? 0
+    const isPolled = polled(sources).some(({ id }) => id === source)
     Object.assign(state, { answeredAt: now, bytes, games: games.length })
     const taken = this.#games.take(source, games, { field, settings, now, delay: delayOf(snapshot.settings) })
     state.matched = taken.filter(({ match }) => isMatched(match)).length
     state.problem =
       games.length === 0
         ? 'noGames'
-        : games.length < before
+        : games.length < before && isPolled
           ? 'fewerGames'
-          : taken.every(({ match }) => match === 'unknown' || match === 'notPaired')
+          : taken.every(({ match }) => match === 'unknown' || match === 'notPaired' || match === 'otherRound')
             ? 'otherEvent'
             : undefined
     return taken.map(({ game, match }) => ({
@@ -276,7 +282,7 @@ export class BoardFeeds {
       ? polled(facts.sources).map(({ id }) => this.#states.get(id)?.nextAt ?? now)
       : []
     const results = this.#chosen(facts).flatMap(({ followed }) => {
-      const stable = (followed.result?.since ?? 0) + STABLE_AFTER
+      const stable = (followed.result?.since ?? 0) + Math.max(STABLE_AFTER, moment.delay)
       return followed.result && stable > now && facts.snapshot.settings.boardResults !== 'never' ? [stable] : []
     })
     const due = Math.min(Infinity, ...polls, ...results, this.#games.nextDue(facts.field.round, moment))

@@ -97,11 +97,15 @@ function takenResult(
   { snapshot: { settings }, field }: BoardFacts,
   { before }: Known,
   games: MatchedKeptGame[],
-  { now }: { now: number },
+  moment: { now: number; delay: number },
 ) {
   const [one] = games
   if (!one || field.isTeam || settings.gamePointTotal !== 1) return undefined
-  const proposal = resultProposal(one.followed, before, { whiteFirst: one.match.whiteFirst, now })
+  const { plies, result } = one.followed
+  const isHeld = nextShownAt(plies, moment) !== undefined || (result?.since ?? 0) + moment.delay > moment.now
+  const proposal = isHeld
+    ? undefined
+    : resultProposal(one.followed, before, { whiteFirst: one.match.whiteFirst, now: moment.now })
   if (!proposal || !countsAtOnce(proposal, settings.boardResults)) return undefined
   return { outcome: proposal.outcome, facts: { provisional: null } }
 }
