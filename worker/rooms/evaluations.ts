@@ -27,10 +27,8 @@ export async function sendEvaluations(
   tournament: string,
   sent: SentEvaluations,
 ): Promise<number | undefined> {
-  const answer = await env.TournamentRoom.getByName(tournament).fetch(`${HOST}/`, {
-    method: 'POST',
-    body: JSON.stringify(sent),
-  })
+  const request = new Request(`${HOST}/`, { method: 'POST', body: JSON.stringify(sent) })
+  const answer = await env.TournamentRoom.getByName(tournament).fetch(request)
   return answer.ok ? ((await answer.json()) as { taken: number }).taken : undefined
 }
 

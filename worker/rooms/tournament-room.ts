@@ -107,7 +107,7 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
   #players: ReadonlySet<string> = new Set()
   #gatherer = new PlyGatherer({
     games: (round) =>
-      this.#runningOfRound(round).flatMap(({ no: n, games }) => games.map(({ game: g, pgn }) => ({ n, g, pgn }))),
+      this.runningOfRound(round).flatMap(({ no: n, games }) => games.map(({ game: g, pgn }) => ({ n, g, pgn }))),
     isFollowed: (round) =>
       [...this.#followers.targets, ...this.#relays.follows].some((target) => gathers(target, round)),
     send: (event) => this.#sendPlies(event),
@@ -278,7 +278,7 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
 
   async #takeEvaluations(sent: SentEvaluations): Promise<Response> {
     this.#players = new Set(sent.players)
-    const { taken, ended } = takeEvaluations(this.#evaluations, sent, this.#runningOfRound(sent.round), Date.now())
+    const { taken, ended } = takeEvaluations(this.#evaluations, sent, this.runningOfRound(sent.round), Date.now())
     this.#gatherer.noteEvaluations(
       sent.round,
       taken.filter(([n]) => sent.shown.includes(n)),

@@ -60,7 +60,8 @@ export async function withFairEvaluations<Match extends KnownMatch>(
   matches: readonly Match[],
 ): Promise<Match[]> {
   const isAny = matches.some(({ games }) => games.some(({ evaluations }) => evaluations !== undefined))
-  const isKept = isAny && (await hasOwnGame(caller, snapshot, round))
+  // Where results are hidden, an evaluation would tell them.
+  const isKept = isAny && (snapshot.hidden !== undefined || (await hasOwnGame(caller, snapshot, round)))
   const all = isAny ? pairings(snapshot, round) : []
   return matches.map((match) => {
     const pairing = all.find(({ no }) => no === match.no)

@@ -11,16 +11,21 @@ import { classes } from '../../ui/classes.ts'
 import { Time, useTimes } from '../../ui/time.tsx'
 import { Arrow } from '../board/arrow.tsx'
 import { Board } from '../board/board.tsx'
+import { describeEvaluation } from '../eval/describe.ts'
+import { SwingChip } from '../eval/swing-chip.tsx'
 import type { BoardCard as Card } from './board-cards.ts'
 import type { BoardPeople } from './board-people.ts'
+import { CardBar } from './card-bar.tsx'
 import { CardClock } from './card-clock.tsx'
 import {
   boardText,
+  cardEvaluations,
   cardResult,
   cardSeats,
   howItEnded,
   lastMove,
   matchText,
+  recentSwing,
   silentSince,
   type Seat,
 } from './card-facts.ts'
@@ -31,7 +36,7 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 const EMPTY = '8/8/8/8/8/8/8/8'
 
 /** A board with its players and clocks, or the result of its game. All of it is a link to the game. */
-export const BoardCard = memo(function BoardCard({ card, people, now }: CardProps) {
+export const BoardCard = memo(function BoardCard({ card, people, hasBars, now }: CardProps) {
   const { match, slot, row, state } = card
   const times = useTimes()
   const position = usePosition(row?.pgn)
@@ -43,15 +48,18 @@ export const BoardCard = memo(function BoardCard({ card, people, now }: CardProp
   const result = cardResult(card)
   const ending = howItEnded(card, position)
   const start = match.pairing.facts.startTime
-  const [matchWords, boardWords] = [matchText(card), boardText(card)]
+  const [matchWords, matchNames, boardWords] = [matchText(card, 'codes'), matchText(card, 'names'), boardText(card)]
+  const [, evaluation] = hasBars ? cardEvaluations(card, position) : []
+  const swing = hasBars ? recentSwing(card, position, now) : undefined
   const label = joinComma([
-    ...(matchWords === undefined ? [] : [matchWords]),
+    ...(matchNames === undefined ? [] : [matchNames]),
     boardWords,
     say.whiteAndBlack({ white: white.name || say.notNamedYet(), black: black.name || say.notNamedYet() }),
     ...(result === undefined ? [] : [result]),
     ...(ending === undefined ? [] : [ending]),
     ...(silent === undefined ? [] : [say.noSignalSince({ time: times(silent, 'clock') })]),
     ...(isOver || move === undefined ? [] : [move]),
+    ...(evaluation && !isOver ? [describeEvaluation(evaluation)] : []),
     ...(state === 'next' && start !== undefined ? [say.startsAtTime({ time: times(start, 'clock') })] : []),
   ])
   const player = (seat: Seat, isWhite: boolean) => (
@@ -71,6 +79,7 @@ export const BoardCard = memo(function BoardCard({ card, people, now }: CardProp
       <Link className={styles.link} to={matchPath(match.pairing.id, linkedGame(card))} aria-label={label}>
         {player(black, false)}
         <span className={styles.stage}>
+          {hasBars && <CardBar evaluation={evaluation} />}
           {isWaiting ? (
             <span className={styles.waiting} />
           ) : (
@@ -88,7 +97,7 @@ export const BoardCard = memo(function BoardCard({ card, people, now }: CardProp
               <b dir="ltr">{result}</b>
               <span className={styles.ending}>{ending ?? move}</span>
               <span className={styles.end}>
-                <bdi>{matchWords ?? boardWords}</bdi>
+                <bdi>{match.codes ? `${match.codes.join('–')} ${card.board.number}` : boardWords}</bdi>
               </span>
             </>
           ) : (
@@ -100,6 +109,7 @@ export const BoardCard = memo(function BoardCard({ card, people, now }: CardProp
                   {move}
                 </span>
               )}
+              {swing && <SwingChip of={swing} />}
             </>
           )}
         </span>
@@ -111,6 +121,8 @@ export const BoardCard = memo(function BoardCard({ card, people, now }: CardProp
 interface CardProps {
   card: Card
   people: BoardPeople
+  /** Whether evaluations are shown. */
+  hasBars: boolean
   /** Changes every few seconds: what is silent is a question of time. */
   now: number
 }

@@ -106,3 +106,8 @@ export const startOf = ({ match }: BoardCard): number => match.pairing.facts.sta
 
 /** Of a game that has just ended, its last move is known before its end. */
 const endOf = ({ row }: BoardCard): number => row?.endTime ?? row?.movedAt ?? 0
+
+/** Whether anything is known of how a board’s game stands: by the event’s engine, or in the game’s own text. */
+export const hasEvaluation = ({ match, slot, row }: BoardCard): boolean =>
+  row?.evaluations?.some((code) => code !== null) === true ||
+  ((slot.state === 'over' || match.mayEvaluate) && row?.pgn.includes('[%eval ') === true)

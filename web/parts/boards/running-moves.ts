@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { pairingId } from '#core/snapshot/ids.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { PliesEvent } from '#core/match/live.ts'
 import type { RunningMatch } from '../../api/answers.ts'
 import { appendMoves } from '../../live/append-moves.ts'
 import { takePlies } from '../../live/take-plies.ts'
@@ -13,7 +15,7 @@ import { useFollowedRound } from '../../live/room-line.ts'
 const JITTER = 1000
 
 /** Writes the moves broadcast for a round into the query cache, and refetches when an event can't be applied. */
-export function useRunningMoves(tournament: string, round: number, queryKey: readonly unknown[]): void {
+export function useRunningMoves({ id: tournament, hidden }: Snapshot, round: number, queryKey: readonly unknown[]): void {
   const cache = useQueryClient()
   const [asking] = useState<{ timer?: ReturnType<typeof setTimeout> }>({})
   const ask = () => {
@@ -40,9 +42,12 @@ export function useRunningMoves(tournament: string, round: number, queryKey: rea
     onPlies(event) {
       if (event.r !== round) return
       const { data, dataUpdatedAt = 0 } = known()
-      const more = data && takePlies(data, event, { tournament, since: Date.now() - dataUpdatedAt })
+      const more = data && takePlies(data, hidden ? withoutEvaluations(event) : event, { tournament, since: Date.now() - dataUpdatedAt })
       if (more) cache.setQueryData(queryKey, more.matches)
       if (!more || more.isLacking) ask()
     },
   })
 }
+
+/** For readers who hide results: an evaluation would tell them. */
+const withoutEvaluations = ({ type, r, t }: PliesEvent): PliesEvent => ({ type, r, t })
