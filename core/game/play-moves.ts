@@ -40,7 +40,7 @@ export function playMoves(game: PgnGame, rules: (fen?: string) => Rules | undefi
     const isCut = at === words.length - 1 && game.cut === 'word' && game.end === undefined
     if (isCut && isOpenSign(tags['Result'] ?? '') && mayGoOn(board, word)) return { ...played, isHeld: true }
     const found = playWord(board, word)
-    if (!found) return isCut ? { ...played, isHeld: true } : endedAt(played, at, game)
+    if (!found) return { ...endedAt(played, at, game), isHeld: isCut }
     for (const move of found) played.moves.push({ ...move, comment: '' })
     played.moves.at(-1)!.comment = comment
   }
@@ -72,11 +72,14 @@ export function playWord(
 
 /** Decides what the first word that can’t be played means. */
 function endedAt(played: PlayedMoves, at: number, game: PgnGame): PlayedMoves {
-  const rest = game.moves.slice(at).map(({ san }) => san)
+  const isCut = game.cut === 'word' && game.end === undefined
+  // A word at the end of the text may be half a word.
+  const rest = game.moves.slice(at, isCut ? -1 : undefined).map(({ san }) => san)
   const [word = ''] = rest
   const isLast = rest.length === 1
+  if (rest.length === 0) return played
   if (rest.length <= 3 && rest.every((each) => KING_IN_CENTRE.test(each))) return withKings(played, rest, game)
-  if (isLast && word === 'O-O' && isOpenSign(game.tags['Result'] ?? '') && game.end === undefined)
+  if (isLast && /^O-O[+#]?$/.test(word) && isOpenSign(game.tags['Result'] ?? '') && game.end === undefined)
     return { ...played, end: '0-0' }
   if (word === '--' ? rest.every((each) => each === '--') : !rest.some(isMoveLike))
     return { ...played, skipped: rest.slice(0, 3) }
@@ -84,7 +87,7 @@ function endedAt(played: PlayedMoves, at: number, game: PgnGame): PlayedMoves {
   return { ...played, stop: { kind, ply: played.moves.length + 1, text: word.slice(0, 12) } }
 }
 
-const KING_IN_CENTRE = /^K(?:[a-h][1-8])?x?([de][45])$/
+const KING_IN_CENTRE = /^K(?:[a-h][1-8])?x?([de][45])[+#]?$/
 const LIGHT = ['e4', 'd5']
 
 /**
@@ -96,7 +99,7 @@ function withKings(played: PlayedMoves, words: string[], { tags, end = '' }: Pgn
   const moves = [...played.moves]
   const squares = words.map((word) => KING_IN_CENTRE.exec(word)![1]!)
   const last = moves.at(-1)
-  const lastTo = last && KING_IN_CENTRE.exec(last.san.replace(/[+#]$/, ''))?.[1]
+  const lastTo = last && KING_IN_CENTRE.exec(last.san)?.[1]
   const hasResult = [tags['Result'] ?? '', end].some((text) => outcomeOf(text) !== undefined)
   if (lastTo && hasResult) moves.pop()
   const both = [...new Set(lastTo ? [lastTo, ...squares] : squares)]

@@ -22,7 +22,8 @@ export function timeControl(tag: string | undefined): TimeControl | undefined {
   const text = (tag ?? '').trim().slice(0, 120)
   const stages = standardStages(text) ?? wordStages(text)
   const [first] = stages ?? []
-  if (!stages || !first || first.seconds > 100 * HOUR) return undefined
+  // A move in some days is correspondence.
+  if (!stages || !first || first.moves === 1 || first.seconds > 100 * HOUR) return undefined
   const { seconds: base, increment } = first
   return { base, increment, ...((stages.length > 1 || first.moves !== undefined) && { stages }) }
 }
@@ -59,45 +60,47 @@ const UNITS: [RegExp, number][] = [
 ]
 const NUMBER_WITH_UNIT = /(\d+(?:[.,]\d+)?)\s*([\p{L}]+|["”″'’′]{1,2})?/gu
 
+const FOR_EACH_MOVE =
+  /per move|\/\s*move\b|each move|(?:je|pro|per) zug|par coup|por (?:jugada|lance|movimiento)|incr|bonus|delay|from move 1/
+const MOVES = /^(?:moves?|mvs?|züge?n?|coups?|jugadas?|lances?|mosse|ходов)$/
+const PARTS = /\s*(?:[+,;:&]|\b(?:then|and|followed by|plus)\b)\s*/
+
 /** `90 minutes + 30 seconds`, `90min/40 moves + 30min + 30s/move`, `G/90+30`, `40/90, SD/30; d10`, `1h30 + 30"`. */
 function wordStages(written: string): TimeStage[] | undefined {
   const text = written
     .toLowerCase()
     .replace(/\b(?:g|game(?: in)?|sd|sudden death(?: in)?)\s*\/?\s*(?=\d)/g, 'rest ')
-    .replace(
-      /(\d+)\s*h\s*(\d{1,2})(?!\d)\s*(?:m(?:in)?\b)?/g,
-      (_, hours: string, rest: string) => `${Number(hours) * MINUTE + Number(rest)} min `,
-    )
-  if (!/\d/.test(text)) return undefined
-  const isPlain = /^\s*(?:rest\s*)?\d{1,3}\s*\+\s*\d{1,3}\s*$/.test(text)
+    .replace(/\b[di]\s*(\d{1,3})\b/g, ', bonus $1')
+    .replace(/(\d+)\s*h\s*(\d{1,2})(?!\d)\s*(?:m(?:in)?\b)?/g, (_, hours: string, rest: string) => {
+      return `${Number(hours) * MINUTE + Number(rest)} min `
+    })
+  const isPlain = /^\s*\d{1,3}\s*\+\s*\d{1,3}\s*$/.test(text)
+  if (!isPlain && !/\p{L}|["”″'’′/]/u.test(text)) return undefined
   const stages: TimeStage[] = []
   let increment = 0
-  for (const part of text.split(/\s*(?:\+|,|;|:|&|\bthen\b|\band\b|\bfollowed by\b|\bplus\b)\s*/)) {
-    const isForMove =
-      /per move|\/\s*move\b|each move|je zug|pro zug|par coup|per zug|por (?:jugada|lance|movimiento)|incr|bonus|delay|\b[di]\s*\d|from move 1/.test(
-        part,
-      )
-    const first = [...part.matchAll(NUMBER_WITH_UNIT)].map(([, digits, unit]) => ({
-      value: Number(digits!.replace(',', '.')),
-      unit: unitOf(unit),
-      isMoves: /^(?:moves?|mvs?|züge?|zügen|coups?|jugadas?|lances?|mosse|ходов)$/.test(unit ?? ''),
-    }))
-    const slashed = /^\s*(\d{1,3})\s*\/\s*(\d{1,4})/.exec(part)
-    const moves =
-      first.find(({ isMoves }) => isMoves)?.value ?? (slashed && !isForMove ? Number(slashed[1]) : undefined)
-    const time =
-      slashed && !isForMove
-        ? { value: Number(slashed[2]), unit: first[1]?.unit }
-        : first.find(({ isMoves }) => !isMoves)
-    if (!time) continue
-    const isIncrement =
-      isForMove || (stages.length > 0 && (time.unit === 1 || (time.unit === undefined && time.value <= MINUTE)))
-    const seconds = Math.round(time.value * (time.unit ?? (isIncrement ? 1 : MINUTE)))
-    if (isIncrement) increment = seconds
-    else stages.push({ ...(moves !== undefined && { moves }), seconds, increment: 0 })
+  for (const part of text.split(PARTS)) {
+    const time = partOf(part, stages.length === 0)
+    if (time?.isIncrement) increment = time.seconds
+    else if (time)
+      stages.push({ ...(time.moves !== undefined && { moves: time.moves }), seconds: time.seconds, increment: 0 })
   }
-  const isKnown = isPlain || /\p{L}|["”″'’′/]/u.test(text)
-  return isKnown && stages.length > 0 ? stages.map((stage) => ({ ...stage, increment })) : undefined
+  return stages.length > 0 ? stages.map((stage) => ({ ...stage, increment })) : undefined
 }
 
-const unitOf = (word = ''): number | undefined => UNITS.find(([pattern]) => pattern.test(word))?.[1]
+/** A part of a control in words: a stage, or what is added for each move; undefined without a time. */
+function partOf(part: string, isFirst: boolean) {
+  const numbers = Array.from(part.matchAll(NUMBER_WITH_UNIT), ([, digits, unit = '']) => ({
+    value: Number(digits!.replace(',', '.')),
+    unit: UNITS.find(([pattern]) => pattern.test(unit))?.[1],
+    isMoves: MOVES.test(unit),
+  }))
+  const isForMove = FOR_EACH_MOVE.test(part)
+  // `40/90`: forty moves in ninety minutes.
+  const isSlashed = !isForMove && /^\s*\d{1,3}\s*\/\s*\d/.test(part)
+  const time = isSlashed ? numbers[1] : numbers.find(({ isMoves }) => !isMoves)
+  if (!time) return undefined
+  const isSmall = time.unit === 1 || (time.unit === undefined && time.value <= MINUTE)
+  const isIncrement = isForMove || (!isFirst && isSmall && !part.includes('rest'))
+  const seconds = Math.round(time.value * (time.unit ?? (isIncrement ? 1 : MINUTE)))
+  return { isIncrement, seconds, moves: isSlashed ? numbers[0]!.value : numbers.find(({ isMoves }) => isMoves)?.value }
+}

@@ -4,7 +4,7 @@ export interface PgnGame {
   tags: Record<string, string>
   /** The comment before the first move. */
   opening: string
-  /** The main line. `san` is the word without number and marks, such as `Nf3`; `--` is a move that nobody recorded. */
+  /** The main line. `san` is the word without number and marks such as `!?`; `--` is a move that nobody recorded. */
   moves: { san: string; comment: string }[]
   /** The result behind the moves, as written: `1-0`, `½-½`, `*`. */
   end?: string

@@ -22,6 +22,8 @@ interface Draft {
   unclosed: number
   /** The last word, if it is a result at the end of a game and something else elsewhere: `0-0`, `+/-`, `1-0` in a variation. */
   last: string
+  /** The number of moves before the last comment. */
+  commentAt: number
   hasText: boolean
 }
 
@@ -31,6 +33,7 @@ const draftAt = (from: number): Draft => ({
   openedAt: 0,
   unclosed: 0,
   last: '',
+  commentAt: 0,
   hasText: false,
 })
 
@@ -139,6 +142,7 @@ function take(draft: Draft, token: Token): void {
   const { game } = draft
   if (token.kind === 'comment') {
     if (draft.depth === 0 && game.end === undefined) addComment(game, token)
+    draft.commentAt = game.moves.length
     return
   }
   draft.hasText = true
@@ -150,7 +154,14 @@ function take(draft: Draft, token: Token): void {
   else if (draft.depth > 0) draft.last = token.kind === 'result' ? token.text : ''
   else if (token.kind === 'result') takeResult(draft, token)
   else if (token.kind === 'word') takeWord(draft, token)
-  else note(game, 'word', token.kind === 'close' ? ')' : '')
+  else if (token.kind === 'close') note(game, 'word', ')')
+  else dropRemark(draft)
+}
+
+/** A brace without its beginning ends a comment that had braces within: the words since are no moves. */
+function dropRemark({ game, commentAt }: Draft): void {
+  if (game.moves.slice(commentAt).some(({ san }) => isMoveLike(san))) return
+  game.moves.length = Math.min(game.moves.length, commentAt)
 }
 
 function takeResult(draft: Draft, { text, isCut }: Extract<Token, { kind: 'result' }>): void {

@@ -90,7 +90,7 @@ export function resultOf({ tags, end = '', moves, cut }: ResultText): ReadResult
     const isBegun = cut === 'word' && plainResult(written.tag).startsWith(plainResult(end))
     return isBegun ? { outcome: tag, ...written } : { problem: 'differ', ...written }
   }
-  const both = tag !== undefined && UNPLAYED[tag] === text ? text : (tag ?? text)
+  const both = tag !== undefined && text !== undefined && UNPLAYED[tag] === text ? text : (tag ?? text)
   const isUnplayed = moves.length < FEWEST_PLIES && (both === '00' || hasForfeit(tags.Termination))
   const outcome = isUnplayed ? (UNPLAYED[both ?? ''] ?? both) : both
   return {

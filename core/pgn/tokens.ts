@@ -36,6 +36,7 @@ const RESULT = new RegExp(
   `(?:${SIDE}${DASH}${SIDE}|${HALF}${DASH}${HALF}|0[.,]5${DASH}0|0${DASH}0[.,]5|[+-]:[+-]|\\+--|--\\+|\\+ - -|- - \\+|- - -)(?:[ \\t]*[fF]{1,2})?${AFTER}|(?:1/2|½)${AFTER}|\\*`,
   'y',
 )
+const RESULT_START = '01½*+-–—−‐‑'
 const COMMAND = /\[%[^\][]*\]?/y
 const BRACKETS = /\[[^\][\r\n]*\]?/y
 
@@ -50,7 +51,9 @@ export function* tokens(text: string, start = 0): Generator<Token, void> {
     return pattern.exec(text)
   }
   while (at < text.length) {
-    const blank = match(BLANK)
+    // Most blanks are single spaces.
+    if (text.charCodeAt(at) === 32) at += 1
+    const blank = text.charCodeAt(at) > 32 && text.charCodeAt(at) < 127 ? null : match(BLANK)
     if (blank) at += blank[0].length
     if (at >= text.length) return
     const from = at
@@ -83,14 +86,14 @@ export function* tokens(text: string, start = 0): Generator<Token, void> {
       } else if (at >= text.length) yield { kind: 'word', text: '', isCut: true, from, to: at }
       else yield { kind: 'stray', from, to: at }
     } else {
-      const result = match(RESULT)
+      const result = RESULT_START.includes(letter) ? match(RESULT) : null
       if (result) {
         at += result[0].length
         number = undefined
         yield { kind: 'result', text: result[0], isCut: at >= text.length, from, to: at }
         continue
       }
-      const digits = match(NUMBER)
+      const digits = letter >= '0' && letter <= '9' ? match(NUMBER) : null
       if (digits) {
         const [whole, dotted, dots, bare] = digits
         at += whole.length
@@ -115,11 +118,11 @@ const TAG_LINES = new RegExp(`(?:\\r\\n?|\\n)(?=(?:${TAG_LINE}){2}[ \\t]*\\[[A-Z
 
 /** Where the tags of a game begin in a comment that was never closed: three lines of tags are no remark. */
 const gameIn = (comment: string): number | undefined =>
-  comment.length > 60 && comment.includes('[') ? TAG_LINES.exec(comment)?.index : undefined
+  comment.length > 30 && comment.includes('[') ? TAG_LINES.exec(comment)?.index : undefined
 
-const TAG_BLOCK = new RegExp(`(?:${TAG_LINE}){2}[ \\t]*\\[[A-Za-z0-9_]`, 'y')
+const TAG_BLOCK = new RegExp(`${TAG_LINE}[ \\t]*\\[[A-Za-z0-9_]`, 'y')
 
-/** Whether three lines of tags begin here, at the start of a line: those of another game, wherever they are. */
+/** Whether lines of tags begin here: those of another game, wherever they are. */
 export function isTagBlock(text: string, at: number): boolean {
   TAG_BLOCK.lastIndex = at
   return isLineStart(text, at) && TAG_BLOCK.test(text)

@@ -18,9 +18,10 @@ interface Case {
   }
 }
 
-const CASES = JSON.parse(
-  readFileSync(new URL('../../support/live-boards/cases.json', import.meta.url), 'utf8'),
-) as Case[]
+const CASES = ['cases', 'more-cases'].flatMap(
+  (file) =>
+    JSON.parse(readFileSync(new URL(`../../support/live-boards/${file}.json`, import.meta.url), 'utf8')) as Case[],
+)
 
 /** What the words of a case mean in numbers. */
 const WORDS: Record<string, object> = {
@@ -31,6 +32,10 @@ const WORDS: Record<string, object> = {
   960: { plies: 2, stop: 'illegal' },
   'German letters': { plies: 2, stop: 'illegal' },
   'cut inside the tags of the next game': { games: 1 },
+  'variation open before the next game': { stop: 'variation' },
+  'comment open before the next game': { faults: ['comment'] },
+  'bracket not closed': { faults: ['tag'] },
+  resigns: { faults: ['word'] },
   'tag 1-0, text 1/2-1/2': { result: undefined, problem: 'differ' },
   'round 1.2.3': { place: { round: 1, match: 2, board: 3 } },
   'clk h:mm without seconds (1:30)': { clk: [5400] },
