@@ -3,13 +3,13 @@ import type { Pairing } from '../snapshot/pairing.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { MINUTE } from '../time.ts'
+import { pairLabel, type ChosenGame, type DeskGame } from './desk-labels.ts'
+import { deskProposals, type DeskProposal } from './desk-proposals.ts'
 import type { FollowedGame } from './follow-game.ts'
 import { guesses, type GuessReason } from './guesses.ts'
-import type { MatchAnswer, MatchedGame, Unmatched } from './match-games.ts'
-import { isAgreeing, resultProposal } from './proposals.ts'
+import type { MatchedGame, Unmatched } from './match-games.ts'
 import type { RoundField } from './round-field.ts'
 import type { SourceKind, SourceProblem } from './sources.ts'
-import type { KeyedGame } from './source-game.ts'
 
 /** What the desk sees of the boards of a round. */
 export interface DeskBoards {
@@ -83,41 +83,17 @@ export interface UnmatchedGame {
   guesses: { no: number; label: string; reason: GuessReason }[]
 }
 
-export interface DeskProposal {
-  no: number
-  label: string
-  /** By the sides of the pairing, or of a team match the letters of its boards. */
-  outcome: string
-  isTeam: boolean
-  by: 'source' | 'kings'
-  agrees: ('w' | 'b')[]
-  differs: ('w' | 'b')[]
-  isUnplayed: boolean
-  /** The confirmed result, if it is another one. */
-  confirmed: string | null
-  /** Whether it may be accepted with others in one press. */
-  isAgreeing: boolean
-}
-
 /** A running board is silent after this time without news. */
 export const SILENT_AFTER = 14 * MINUTE
 const MANY_TAKEN_BACK = 4
-
-interface KeptGame {
-  source: string
-  key: string
-  game: KeyedGame
-  followed: FollowedGame
-  match: MatchAnswer
-}
 
 export interface DeskFacts {
   snapshot: Snapshot
   field: RoundField
   sources: DeskSource[]
-  kept: readonly KeptGame[]
+  kept: readonly DeskGame[]
   /** The games that count at their places. */
-  chosen: readonly (KeptGame & { match: MatchedGame })[]
+  chosen: readonly ChosenGame[]
   aliases: readonly { name: string; no: number }[]
   now: number
 }
@@ -142,15 +118,11 @@ export function deskBoards({ snapshot, field, sources, kept, chosen, aliases, no
   }
 }
 
-/** Sides of a pairing as the desk names them. */
-const pairLabel = (snapshot: Snapshot, { board, white, black }: Pairing): string =>
-  `${board}. ${distinctName(snapshot, white)} – ${distinctName(snapshot, black)}`
-
 function deskBoard(
   snapshot: Snapshot,
   field: RoundField,
   pairing: Pairing,
-  { source, key, game, followed, match }: KeptGame & { match: MatchedGame },
+  { source, key, game, followed, match }: ChosenGame,
   now: number,
 ): DeskBoard {
   const { plies, result, stop, changedAt, takenBack = 0 } = followed
@@ -203,7 +175,7 @@ function clockOf({ plies, fen }: FollowedGame, side: 0 | 1): number | null {
   return plies.findLast(({ clock }, at) => (at + offset) % 2 === side && clock !== undefined)?.clock ?? null
 }
 
-function unmatchedGame(snapshot: Snapshot, field: RoundField, { source, key, game, followed, match }: KeptGame) {
+function unmatchedGame(snapshot: Snapshot, field: RoundField, { source, key, game, followed, match }: DeskGame) {
   if (typeof match !== 'string' || match === 'otherRound') return []
   const { white, black, board } = game
   // Boards that nobody sits at.
@@ -227,63 +199,4 @@ function unmatchedGame(snapshot: Snapshot, field: RoundField, { source, key, gam
       })),
     },
   ]
-}
-
-function deskProposals(
-  snapshot: Snapshot,
-  field: RoundField,
-  chosen: readonly (KeptGame & { match: MatchedGame })[],
-  now: number,
-): DeskProposal[] {
-  if (field.gamesEach > 1) return []
-  const playersReport = snapshot.settings.allowSelfSubmissions
-  return field.pairings.flatMap((pairing): DeskProposal[] => {
-    const own = chosen.filter(({ match }) => match.place.no === pairing.no)
-    const found = field.isTeam ? teamProposal(field, pairing, own, now) : boardProposal(pairing, own, now)
-    if (!found) return []
-    return [
-      {
-        no: pairing.no,
-        label: pairLabel(snapshot, pairing),
-        outcome: found.outcome,
-        isTeam: field.isTeam,
-        by: found.by,
-        agrees: found.agrees,
-        differs: found.differs,
-        isUnplayed: found.isUnplayed,
-        confirmed: found.confirmed ?? null,
-        isAgreeing: isAgreeing(found, { playersReport }),
-      },
-    ]
-  })
-}
-
-type Chosen = KeptGame & { match: MatchedGame }
-
-const boardProposal = (pairing: Pairing, [one]: Chosen[], now: number) =>
-  one && resultProposal(one.followed, pairing, { whiteFirst: one.match.whiteFirst, now })
-
-/** The results of all boards of a team match, once every board has one. */
-function teamProposal({ boards }: RoundField, pairing: Pairing, own: Chosen[], now: number) {
-  const open = { outcome: '  ', facts: {} }
-  const each = Array.from({ length: boards }, (_, at) => {
-    const one = own.find(({ match }) => match.place.board === at + 1)
-    return one && resultProposal(one.followed, open, { whiteFirst: one.match.whiteFirst, now })
-  })
-  const known = each.filter((one) => one !== undefined)
-  if (known.length < boards || boards === 0) return undefined
-  const outcome = known.map((one) => one.outcome).join('')
-  if (pairing.facts.scored) return undefined
-  const claims = [
-    ['w', pairing.facts.whiteSays],
-    ['b', pairing.facts.blackSays],
-  ] as const
-  const told = claims.filter(([, claim]) => claim !== undefined)
-  return {
-    outcome,
-    by: known.some(({ by }) => by === 'kings') ? ('kings' as const) : ('source' as const),
-    isUnplayed: known.some(({ isUnplayed }) => isUnplayed),
-    agrees: told.filter(([, claim]) => claim === `#${outcome}`).map(([side]) => side),
-    differs: told.filter(([, claim]) => claim !== `#${outcome}`).map(([side]) => side),
-  } as ReturnType<typeof resultProposal> & object
 }

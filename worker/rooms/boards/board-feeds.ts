@@ -1,6 +1,6 @@
-import { deskBoards, type DeskBoards, type DeskSource } from '#core/boards/desk-view.ts'
+import { deskBoards, type DeskBoards } from '#core/boards/desk-view.ts'
 import { STABLE_AFTER } from '#core/boards/proposals.ts'
-import type { BoardSource, SourceProblem } from '#core/boards/sources.ts'
+import type { BoardSource } from '#core/boards/sources.ts'
 import type { SourceGame } from '#core/boards/source-game.ts'
 import type { MatchAnswer } from '#core/boards/match-games.ts'
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
@@ -12,10 +12,11 @@ import { Serial } from '#party/serial.ts'
 import { logError } from '#party/log.ts'
 import type { Bindings } from '../../env.ts'
 import type { RunningAnswer } from '../followed-boards.ts'
-import { askSource, type AskedSource } from './ask-source.ts'
+import { askSource } from './ask-source.ts'
 import { loadBoardFacts, withSnapshot, type BoardFacts } from './board-facts.ts'
 import { saveWhatIsDue } from './save-games.ts'
 import { ShownBoards } from './shown-boards.ts'
+import { SourceStates } from './source-states.ts'
 
 interface Options {
   env: () => Bindings
@@ -33,18 +34,6 @@ const MAX_BACK_OFF = MINUTE
 const IDLE_AFTER = 20 * MINUTE
 /** Requests of one turn: the smallest plan allows 50, and saving takes some. */
 const REQUESTS = 24
-
-interface SourceState extends AskedSource {
-  askedAt?: number
-  nextAt?: number
-  answeredAt?: number
-  games?: number
-  bytes?: number
-  matched?: number
-  failures?: number
-  problem?: SourceProblem | undefined
-  status?: number | undefined
-}
 
 /** What a program is told about a game that it pushed. */
 export interface TakenGame {
@@ -66,7 +55,7 @@ export class BoardFeeds {
   #facts: BoardFacts | undefined
   /** Whether the facts, or only the pairings and results in them, must be read again. */
   #isExpired = true
-  #states = new Map<string, SourceState>()
+  #states = new SourceStates()
 
   constructor(options: Options) {
     this.#options = options
@@ -104,7 +93,7 @@ export class BoardFeeds {
   async reset(source: string): Promise<void> {
     await this.#runs.run(async () => {
       this.#games.forget(source)
-      this.#states.delete(source)
+      this.#states.forget(source)
       const facts = await this.#read()
       if (facts) await this.#afterwards(facts)
     })
@@ -129,7 +118,7 @@ export class BoardFeeds {
         if (!facts) return undefined
         const now = Date.now()
         const due = this.#isPlayed(facts, now)
-          ? polled(facts.sources).filter(({ id }) => (this.#states.get(id)?.nextAt ?? 0) <= now)
+          ? polled(facts.sources).filter(({ id }) => (this.#states.of(id).nextAt ?? 0) <= now)
           : []
         await this.#ask(facts, due)
         return this.#afterwards(facts)
@@ -148,7 +137,12 @@ export class BoardFeeds {
     return deskBoards({
       snapshot,
       field,
-      sources: sources.map((source) => this.#deskSource(source, field.round)),
+      sources: sources.map((source) =>
+        this.#states.told(
+          source,
+          this.#games.ofRound(field.round).filter((game) => game.source === source.id),
+        ),
+      ),
       kept: this.#games.ofRound(field.round),
       chosen: this.#chosen(facts),
       aliases,
@@ -164,26 +158,13 @@ export class BoardFeeds {
     return this.#shown.answers(round, Date.now())
   }
 
-  #deskSource(source: BoardSource, round: number): DeskSource {
-    const state = this.#states.get(source.id)
-    const own = this.#games.ofRound(round).filter((game) => game.source === source.id)
-    return {
-      ...source,
-      askedAt: state?.askedAt ?? null,
-      nextAt: state?.nextAt ?? null,
-      answeredAt: state?.answeredAt ?? null,
-      games: state?.games ?? own.length,
-      matched: own.filter(({ match }) => isMatched(match)).length,
-      bytes: state?.bytes ?? 0,
-      problem: state?.problem ?? null,
-      status: state?.status ?? null,
-    }
-  }
-
   async #read(): Promise<BoardFacts | undefined> {
     if (!this.#isExpired) return this.#facts
     this.#isExpired = false
-    const facts = await loadBoardFacts(this.#options.env(), this.#options.tournament())
+    const facts = await loadBoardFacts(this.#options.env(), this.#options.tournament()).catch((error: unknown) => {
+      this.expire()
+      throw error
+    })
     this.#facts = facts
     if (facts) {
       this.#games.rematch(facts.field, facts.settings)
@@ -204,7 +185,7 @@ export class BoardFeeds {
     const budget = { requests: REQUESTS }
     for (const source of sources) {
       if (budget.requests <= 0) return
-      const state = this.#state(source.id)
+      const state = this.#states.of(source.id)
       const { env } = this.#options
       const round = Math.max(1, field.round)
       const answer = await askSource(source, { env: env(), round, asked: state, budget }).catch((error: unknown) => {
@@ -212,12 +193,8 @@ export class BoardFeeds {
         return { kind: 'problem', problem: 'noAnswer' } as const
       })
       const now = Date.now()
-      state.askedAt = now
-      state.problem = answer.kind === 'problem' ? answer.problem : undefined
-      state.status = answer.kind === 'problem' && 'status' in answer ? answer.status : undefined
-      state.failures = answer.kind === 'problem' ? (state.failures ?? 0) + 1 : 0
-      state.nextAt = now + this.#period(field.round, state.failures)
-      if (answer.kind === 'same') state.answeredAt = now
+      const { failures = 0 } = this.#states.noteAsked(source.id, answer, now)
+      state.nextAt = now + this.#period(field.round, failures)
       // The facts may have changed while the source was asked.
       const facts = await this.#read()
       if (answer.kind === 'games' && facts) this.#take(facts, source.id, answer.games, answer.bytes)
@@ -236,7 +213,7 @@ export class BoardFeeds {
     games: SourceGame[],
     bytes: number,
   ): TakenGame[] {
-    const state = this.#state(source)
+    const state = this.#states.of(source)
     const now = Date.now()
     const before = state.games ?? 0
     const isPolled = polled(sources).some(({ id }) => id === source)
@@ -279,7 +256,7 @@ export class BoardFeeds {
   #nextTurn(facts: BoardFacts, moment: { now: number; delay: number }): number | undefined {
     const { now } = moment
     const polls = this.#isPlayed(facts, now)
-      ? polled(facts.sources).map(({ id }) => this.#states.get(id)?.nextAt ?? now)
+      ? polled(facts.sources).map(({ id }) => this.#states.of(id).nextAt ?? now)
       : []
     const results = this.#chosen(facts).flatMap(({ followed }) => {
       const stable = (followed.result?.since ?? 0) + Math.max(STABLE_AFTER, moment.delay)
@@ -292,12 +269,6 @@ export class BoardFeeds {
   #chosen({ field, sources }: BoardFacts) {
     const ranks = new Map(sources.filter(({ isOn }) => isOn).map(({ id, rank }) => [id, rank]))
     return this.#games.chosen(field.round, (source) => ranks.get(source))
-  }
-
-  #state(source: string): SourceState {
-    const known = this.#states.get(source) ?? {}
-    this.#states.set(source, known)
-    return known
   }
 }
 
