@@ -3,7 +3,7 @@ import type { EvaluationCode } from '#core/game/evaluation-code.ts'
 import type { KeyValues } from './storage.ts'
 
 /** Evaluations of a running game by half-move, each with the moment at which it came. */
-type Kept = [ply: number, code: EvaluationCode, at: number][]
+type ReceivedEvaluations = [ply: number, code: EvaluationCode, at: number][]
 
 export interface GameRef {
   r: number
@@ -17,13 +17,13 @@ const keyOf = ({ r, n, g }: GameRef): string => `${KEY}${r}-${n}-${g}`
 /** The evaluations that a room received, until their games are saved and the round after next begins. */
 export class EvaluationStore {
   #kv: KeyValues
-  #kept: Map<string, Kept>
+  #kept: Map<string, ReceivedEvaluations>
   /** Games whose evaluations changed since they were saved with the game. */
   #unsaved: Set<string>
 
   constructor(kv: KeyValues) {
     this.#kv = kv
-    this.#kept = new Map(Array.from(kv.list<Kept>({ prefix: KEY }), ([key, kept]) => [key, kept] as const))
+    this.#kept = new Map(Array.from(kv.list<ReceivedEvaluations>({ prefix: KEY }), ([key, kept]) => [key, kept] as const))
     this.#unsaved = new Set(this.#kept.keys())
   }
 
@@ -35,7 +35,7 @@ export class EvaluationStore {
   take(game: GameRef, ply: number, code: EvaluationCode, at: number): void {
     const key = keyOf(game)
     const others = (this.#kept.get(key) ?? []).filter(([known]) => known !== ply)
-    const kept: Kept = [...others, [ply, code, at]]
+    const kept: ReceivedEvaluations = [...others, [ply, code, at]]
     this.#kept.set(key, kept)
     this.#unsaved.add(key)
     this.#kv.put(key, kept)
@@ -79,7 +79,7 @@ export class EvaluationStore {
   }
 }
 
-function codesOf(kept: Kept, plies: number): (EvaluationCode | null)[] {
+function codesOf(kept: ReceivedEvaluations, plies: number): (EvaluationCode | null)[] {
   const byPly = new Map(kept.map(([ply, code]) => [ply, code]))
   const last = Math.min(plies, Math.max(0, ...byPly.keys()))
   return Array.from({ length: last }, (_, at) => byPly.get(at + 1) ?? null)

@@ -2,14 +2,14 @@ import { gatheredPlies, type GatheredPly } from '#core/game/append-plies.ts'
 import type { EvaluationNews, PliesEvent, PlyNews } from '#core/match/live.ts'
 
 /** Running games of a round, as readers may see them: by pairing number and number in the match. */
-export interface ShownGame {
+export interface GatheredGame {
   n: number
   g: number
   pgn: string
 }
 
 interface GathererOptions {
-  games: (round: number) => ShownGame[]
+  games: (round: number) => GatheredGame[]
   isFollowed: (round: number) => boolean
   send: (event: PliesEvent) => void
   /** In milliseconds. */

@@ -5,14 +5,18 @@ import { MAX_PLIES } from '../pgn/pgn-game.ts'
 import { MAX_EVALUATIONS } from '../limits/evaluations.ts'
 
 const count = (most: number) =>
-  z.int({ error: say.evaluationForm }).check(z.minimum(1, { error: say.evaluationForm }), z.maximum(most, { error: say.evaluationForm }))
+  z
+    .int({ error: say.evaluationForm })
+    .check(z.minimum(1, { error: say.evaluationForm }), z.maximum(most, { error: say.evaluationForm }))
 
 const Evaluation = z.tuple(
   [
     count(100_000),
     count(10_000),
     count(MAX_PLIES),
-    z.int({ error: say.evaluationForm }).check(z.refine((code) => isEvaluationCode(code), { error: say.evaluationForm })),
+    z
+      .int({ error: say.evaluationForm })
+      .check(z.refine((code) => isEvaluationCode(code), { error: say.evaluationForm })),
   ],
   { error: say.evaluationForm },
 )
@@ -22,5 +26,8 @@ export const EvaluateInput = z.object({
   round: z.int({ error: say.evaluationForm }).check(z.minimum(1, { error: say.evaluationForm })),
   evaluations: z
     .array(Evaluation, { error: say.evaluationForm })
-    .check(z.minLength(1, { error: say.evaluationForm }), z.maxLength(MAX_EVALUATIONS, { error: () => say.tooManyEvaluations({ max: MAX_EVALUATIONS }) })),
+    .check(
+      z.minLength(1, { error: say.evaluationForm }),
+      z.maxLength(MAX_EVALUATIONS, { error: () => say.tooManyEvaluations({ max: MAX_EVALUATIONS }) }),
+    ),
 })

@@ -44,7 +44,12 @@ export async function gridRows(site: Site, hall: string): Promise<Measurement[]>
   return [
     boundEqual(`boards: ${FRAMES} frames of ${BOARDS} moves to ${VIEWERS} viewers, received`, VIEWERS * FRAMES, came),
     boundEqual('boards: moves in the frames of one viewer', BOARDS * FRAMES, plies),
-    boundAtMost('boards: bytes a move and its evaluation, with its share of the frame', 42, bytes / (BOARDS * FRAMES), 'B'),
+    boundAtMost(
+      'boards: bytes a move and its evaluation, with its share of the frame',
+      42,
+      bytes / (BOARDS * FRAMES),
+      'B',
+    ),
     boundAtMost('boards: processor time per frame and viewer', 100, taken / (VIEWERS * FRAMES), 'µs'),
   ]
 }

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PliesEvent } from '#core/match/live.ts'
-import { PlyGatherer, type ShownGame } from '#party/ply-gatherer.ts'
+import { PlyGatherer, type GatheredGame } from '#party/ply-gatherer.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function aGatherer() {
   const sent: PliesEvent[] = []
-  const room = { games: [] as ShownGame[], isFollowed: true }
+  const room = { games: [] as GatheredGame[], isFollowed: true }
   const gatherer = new PlyGatherer({
     games: () => room.games,
     isFollowed: () => room.isFollowed,
     send: (event) => sent.push(event),
     period: 1000,
   })
-  const play = (games: ShownGame[]) => {
+  const play = (games: GatheredGame[]) => {
     room.games = games
     gatherer.note(7)
   }

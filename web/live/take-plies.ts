@@ -4,7 +4,7 @@ import type { EvaluationNews, PliesEvent, PlyNews } from '#core/match/live.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { RunningMatch } from '../api/answers.ts'
 
-type Row = RunningMatch['games'][number]
+type GridRow = RunningMatch['games'][number]
 
 /**
  * The running games of a round with gathered moves and evaluations. `isLacking`: the round has to be fetched, because
@@ -44,7 +44,7 @@ const idOf = (tournament: string, round: number, key: string): string => {
 }
 
 /** Evaluations of positions that this game hasn’t reached here are left out: they come again with the game. */
-function evaluated(row: Row, news: readonly EvaluationNews[]): Row {
+function evaluated(row: GridRow, news: readonly EvaluationNews[]): GridRow {
   const count = readPgn(row.pgn).moves.length
   const codes = [...(row.evaluations ?? [])]
   for (const [, , ply, code] of news) {

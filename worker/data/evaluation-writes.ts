@@ -11,6 +11,8 @@ export async function saveEvaluations(
   games: readonly (GameRef & { codes: EvaluationCodes })[],
 ): Promise<GameRef[]> {
   if (games.length === 0) return []
-  const saved = await d1.batch(games.map(({ r, n, g, codes }) => d1.prepare(SAVE).bind(id, r, n, g, packEvaluations(codes))))
+  const saved = await d1.batch(
+    games.map(({ r, n, g, codes }) => d1.prepare(SAVE).bind(id, r, n, g, packEvaluations(codes))),
+  )
   return games.filter((_, at) => saved[at]!.meta.changes > 0)
 }

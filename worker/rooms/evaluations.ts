@@ -45,7 +45,9 @@ export function takeEvaluations(
   now: number,
 ): { taken: EvaluationNews[]; ended: GameRef[] } {
   const plies = new Map(
-    running.flatMap(({ no, games }) => games.map(({ game, pgn }) => [`${no} ${game}`, gatheredPlies(pgn).length] as const)),
+    running.flatMap(({ no, games }) =>
+      games.map(({ game, pgn }) => [`${no} ${game}`, gatheredPlies(pgn).length] as const),
+    ),
   )
   const taken: EvaluationNews[] = []
   const ended: GameRef[] = []

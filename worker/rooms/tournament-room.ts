@@ -255,7 +255,11 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
     await this.#admission.check(0)
     const next = await this.#poller.poll()
     const nextOfBoards = await this.#boards.turn()
-    const due = Math.min(next ?? Infinity, nextOfBoards ?? Infinity, this.#admission.hasSessions ? began + ADMITTED_FOR : Infinity)
+    const due = Math.min(
+      next ?? Infinity,
+      nextOfBoards ?? Infinity,
+      this.#admission.hasSessions ? began + ADMITTED_FOR : Infinity,
+    )
     if (due < Infinity) await this.ctx.storage.setAlarm(Math.max(due, began + SECOND))
   }
 

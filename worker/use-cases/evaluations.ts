@@ -1,7 +1,6 @@
 import * as say from '#words/evaluations.js'
 import { evaluationsWhileRunning } from '#core/game/evaluation-policy.ts'
 import type { EvaluationNews } from '#core/match/live.ts'
-import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
 import type { BoardGame } from '#core/snapshot/individual.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -15,22 +14,26 @@ import { unavailable } from './refusal.ts'
 const MAX_EVENTS = 100
 const playing = lru<ReadonlySet<string>>(MAX_EVENTS)
 
-/** Ids of the users who play in a round and whose own games, or those of their team, are not over. */
+/** Numbers of the competitors whose match of a round is not over. */
+const openCompetitors = (snapshot: Snapshot, round: number): number[] =>
+  pairings(snapshot, round)
+    .filter((pairing) => !isByePairing(pairing) && !pairing.facts.scored)
+    .flatMap(({ white, black }) => [white, black])
+    .map((side) => snapshot.players.no[side]!)
+
+/** Ids of the users who play in a round and whose own match is not over. */
 async function playersOf({ db }: Pick<Caller, 'db'>, snapshot: Snapshot, round: number): Promise<ReadonlySet<string>> {
   const key = `${snapshot.id} ${snapshot.version} ${round}`
   const known = playing.get(key)
   if (known) return known
-  const open = pairings(snapshot, round).filter(
-    (pairing) => !isByePairing(pairing) && (pairing.outcome === NO_OUTCOME || pairing.facts.provisional),
-  )
-  const competitors = open.flatMap(({ white, black }) => [white, black]).map((side) => snapshot.players.no[side]!)
-  const users = new Set(await listUsersOf(db, snapshot.id, competitors))
+  const users = new Set(await listUsersOf(db, snapshot.id, openCompetitors(snapshot, round)))
   playing.set(key, users)
   return users
 }
 
 /** Whether evaluations are kept from a reader, because they play in the current round. */
 export async function hasOwnGame(caller: Caller, snapshot: Snapshot, round = snapshot.round): Promise<boolean> {
+  if (openCompetitors(snapshot, round).length === 0) return false
   const viewer = await caller.viewer()
   return viewer !== undefined && (await playersOf(caller, snapshot, round)).has(viewer.id)
 }
@@ -50,10 +53,10 @@ export async function evaluate(
   return taken
 }
 
-type KnownMatch = RunningAnswer & { no: number }
+type RunningOfMatch = RunningAnswer & { no: number }
 
 /** The running games of a round with the evaluations that the reader may see, and no others. */
-export async function withFairEvaluations<Match extends KnownMatch>(
+export async function withFairEvaluations<Match extends RunningOfMatch>(
   caller: Caller,
   snapshot: Snapshot,
   round: number,

@@ -39,7 +39,8 @@ test('of two evaluations the greater number is never worse for White', () => {
 })
 
 test('no other number is an evaluation', () => {
-  for (const value of [10_000, -10_000, 19_499, 20_000, 1.5, NaN, '3', null]) expect(isEvaluationCode(value)).toBe(false)
+  for (const value of [10_000, -10_000, 19_499, 20_000, 1.5, NaN, '3', null])
+    expect(isEvaluationCode(value)).toBe(false)
 })
 
 test('a game’s evaluations take three characters a half-move, and positions without one stay without', () => {

@@ -48,7 +48,8 @@ async function aHall(name: string, settings: object = {}) {
     running: async (as: Record<string, string> = {}) =>
       (await fetchJson<Running>(`/api/tournament/${id}/getRunningGames?round=1`, { headers: as }))[0]!.games[0]!,
     runningMatch: async (as: Record<string, string> = {}) =>
-      (await fetchJson<{ games: Running[number]['games'] }>(`/api/result/${id}-1-1/running`, { headers: as })).games[0]!,
+      (await fetchJson<{ games: Running[number]['games'] }>(`/api/result/${id}-1-1/running`, { headers: as }))
+        .games[0]!,
     result: async (as: Record<string, string> = {}) =>
       (await fetchJson<Result>(`/api/result/${id}-1-1`, { headers: as })).games[0]!,
   }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { boardsQuery } from '../../api/boards.ts'
 import { BoardsPanel } from '../../parts/desk/feeds/boards-panel.tsx'
+import { EvaluatorPanel } from '../../parts/desk/feeds/evaluator-panel.tsx'
 import { NamesPanel } from '../../parts/desk/feeds/names-panel.tsx'
 import { ProposalsPanel } from '../../parts/desk/feeds/proposals-panel.tsx'
 import { SourcesPanel } from '../../parts/desk/feeds/sources-panel.tsx'
@@ -55,6 +56,7 @@ export function BoardsTab(props: TabProps) {
         <div className={layout.stack}>
           {sources.length > 0 && <BoardsPanel {...shared} />}
           <SourcesPanel {...shared} tab={props} />
+          <EvaluatorPanel {...props} />
         </div>
         {sources.length > 0 && (
           <div className={layout.stack}>

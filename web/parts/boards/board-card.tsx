@@ -14,7 +14,7 @@ import { Board } from '../board/board.tsx'
 import { describeEvaluation } from '../eval/describe.ts'
 import { SwingChip } from '../eval/swing-chip.tsx'
 import type { BoardCard as Card } from './board-cards.ts'
-import type { BoardPeople } from './board-people.ts'
+import type { CardPeople } from './board-people.ts'
 import { CardBar } from './card-bar.tsx'
 import { CardClock } from './card-clock.tsx'
 import {
@@ -27,7 +27,7 @@ import {
   matchText,
   recentSwing,
   silentSince,
-  type Seat,
+  type CardSeat,
 } from './card-facts.ts'
 import { usePosition } from './use-position.ts'
 import styles from './board-card.module.css'
@@ -36,7 +36,7 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 const EMPTY = '8/8/8/8/8/8/8/8'
 
 /** A board with its players and clocks, or the result of its game. All of it is a link to the game. */
-export const BoardCard = memo(function BoardCard({ card, people, hasBars, now }: CardProps) {
+export const BoardCard = memo(function BoardCard({ card, people, hasBars, now }: BoardCardProps) {
   const { match, slot, row, state } = card
   const times = useTimes()
   const position = usePosition(row?.pgn)
@@ -62,7 +62,7 @@ export const BoardCard = memo(function BoardCard({ card, people, hasBars, now }:
     ...(evaluation && !isOver ? [describeEvaluation(evaluation)] : []),
     ...(state === 'next' && start !== undefined ? [say.startsAtTime({ time: times(start, 'clock') })] : []),
   ])
-  const player = (seat: Seat, isWhite: boolean) => (
+  const player = (seat: CardSeat, isWhite: boolean) => (
     <Player seat={seat} isWhite={isWhite} isWaiting={isWaiting}>
       {!isOver && <CardClock {...clockOf(card, position, isWhite, silent !== undefined)} />}
     </Player>
@@ -118,9 +118,9 @@ export const BoardCard = memo(function BoardCard({ card, people, hasBars, now }:
   )
 })
 
-interface CardProps {
+interface BoardCardProps {
   card: Card
-  people: BoardPeople
+  people: CardPeople
   /** Whether evaluations are shown. */
   hasBars: boolean
   /** Changes every few seconds: what is silent is a question of time. */
@@ -149,7 +149,7 @@ function clockOf(
 const startedAndPlayed = (start: number | null | undefined, position: LatestPosition | undefined): number | undefined =>
   start && position?.played !== undefined ? start + SECOND * position.played : undefined
 
-function Player({ seat, isWhite, isWaiting, children }: PlayerProps) {
+function Player({ seat, isWhite, isWaiting, children }: CardSeatProps) {
   return (
     <span className={classes(styles.player, seat.result && styles[seat.result])}>
       <span className={classes(styles.piece, isWhite ? styles.white : styles.black)} aria-hidden="true" />
@@ -169,8 +169,8 @@ function Player({ seat, isWhite, isWaiting, children }: PlayerProps) {
   )
 }
 
-interface PlayerProps {
-  seat: Seat
+interface CardSeatProps {
+  seat: CardSeat
   isWhite: boolean
   isWaiting: boolean
   children: ReactNode

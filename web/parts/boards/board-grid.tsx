@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { BoardCard } from './board-card.tsx'
 import type { BoardCard as Card } from './board-cards.ts'
-import type { BoardPeople } from './board-people.ts'
+import type { CardPeople } from './board-people.ts'
 import styles from './board-grid.module.css'
 
 export type BoardSize = 's' | 'm' | 'l'
@@ -42,7 +42,7 @@ export function BoardGrid({ cards, people, hasBars, size, now, heading, note }: 
 
 interface BoardGridProps {
   cards: readonly Card[]
-  people: BoardPeople
+  people: CardPeople
   hasBars: boolean
   size: BoardSize
   now: number

@@ -12,23 +12,23 @@ import { placeLabel } from '#core/tournament/place-label.ts'
 import { MINUTE } from '#core/time.ts'
 import { scores } from '../pairings/result.ts'
 import type { BoardCard } from './board-cards.ts'
-import type { BoardPeople, BoardPerson } from './board-people.ts'
+import type { CardPeople, BoardPerson } from './board-people.ts'
 
 /** A source that has not answered for this long is called silent. */
 const SILENT = 3 * MINUTE
 /** For how long a move by which the game turned is marked. */
 const SWING_SHOWN = MINUTE
 
-export interface Seat extends BoardPerson {
+export interface CardSeat extends BoardPerson {
   /** Whether the player has won or lost the game that is shown. */
   result: 'won' | 'lost' | undefined
 }
 
 /** White and Black of the game that a card shows. */
-export function cardSeats({ match, board, slot, row }: BoardCard, people: BoardPeople): [white: Seat, black: Seat] {
+export function cardSeats({ match, board, slot, row }: BoardCard, people: CardPeople): [white: CardSeat, black: CardSeat] {
   // The games of a board alternate colours.
   const isFirstWhite = row ? isWhiteFirst(row, match.sides[0].name) : board.slots.indexOf(slot) % 2 === 0
-  const seat = (white: boolean): Seat => {
+  const seat = (white: boolean): CardSeat => {
     const side = isFirstWhite === white ? 0 : 1
     const playedAs = row?.[white ? 'white' : 'black'].username ?? board.names[side]
     return { ...people(match, side, playedAs), result: resultOf(slot.outcome?.[side]) }
@@ -36,7 +36,7 @@ export function cardSeats({ match, board, slot, row }: BoardCard, people: BoardP
   return [seat(true), seat(false)]
 }
 
-function resultOf(letter: string | undefined): Seat['result'] {
+function resultOf(letter: string | undefined): CardSeat['result'] {
   const points = letter === undefined ? undefined : outcomePoints(letter, 1)[0]
   return points === 2 ? 'won' : points === 0 ? 'lost' : undefined
 }

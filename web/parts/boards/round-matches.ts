@@ -79,7 +79,7 @@ export function useRoundMatches(snapshot: Snapshot, id: string, round: number): 
 const isShown = (pairing: Pairing): boolean =>
   !isByePairing(pairing) && !pairing.facts.hidden && pairing.facts.aborted === undefined
 
-interface RoundPlace {
+interface SavedScope {
   snapshot: Snapshot
   id: string
   round: number
@@ -90,7 +90,7 @@ interface RoundPlace {
  * Adds games that have ended: those from before the page was opened by one request for the round, later ones match by
  * match, because the saved game says how it ended.
  */
-function useSavedGames(matches: RoundMatch[], { snapshot, id, round, now }: RoundPlace): RoundMatch[] {
+function useSavedGames(matches: RoundMatch[], { snapshot, id, round, now }: SavedScope): RoundMatch[] {
   const isLacking = matches.some((match) => overGames(match).some((row) => !row?.pgn))
   const {
     data: saved,

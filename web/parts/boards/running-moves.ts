@@ -15,7 +15,11 @@ import { useFollowedRound } from '../../live/room-line.ts'
 const JITTER = 1000
 
 /** Writes the moves broadcast for a round into the query cache, and refetches when an event can't be applied. */
-export function useRunningMoves({ id: tournament, hidden }: Snapshot, round: number, queryKey: readonly unknown[]): void {
+export function useRunningMoves(
+  { id: tournament, hidden }: Snapshot,
+  round: number,
+  queryKey: readonly unknown[],
+): void {
   const cache = useQueryClient()
   const [asking] = useState<{ timer?: ReturnType<typeof setTimeout> }>({})
   const ask = () => {
@@ -37,12 +41,18 @@ export function useRunningMoves({ id: tournament, hidden }: Snapshot, round: num
       const since = Date.now() - dataUpdatedAt
       const more = match && appendMoves(match, event, since)
       if (!data || !more) ask()
-      else cache.setQueryData(queryKey, data.map((one) => (one === match ? more : { ...one, at: one.at + since })))
+      else
+        cache.setQueryData(
+          queryKey,
+          data.map((one) => (one === match ? more : { ...one, at: one.at + since })),
+        )
     },
     onPlies(event) {
       if (event.r !== round) return
       const { data, dataUpdatedAt = 0 } = known()
-      const more = data && takePlies(data, hidden ? withoutEvaluations(event) : event, { tournament, since: Date.now() - dataUpdatedAt })
+      const more =
+        data &&
+        takePlies(data, hidden ? withoutEvaluations(event) : event, { tournament, since: Date.now() - dataUpdatedAt })
       if (more) cache.setQueryData(queryKey, more.matches)
       if (!more || more.isLacking) ask()
     },
