@@ -137,7 +137,11 @@ function tagText(text: string, ascii: boolean): string {
 
 /** `Müller` → `Mueller`, `Ørn` → `Orn`; other letters become question marks. */
 function toAscii(text: string): string {
-  return Array.from(text, (letter) => {
+  const signs = text
+    .replace(/[“”„«»‘’]/g, "'")
+    .replace(/[–—]/g, '-')
+    .replaceAll('…', '...')
+  return Array.from(signs, (letter) => {
     if (letter <= '\u007e') return letter
     const umlaut = UMLAUTS[letter.normalize('NFC').toLowerCase()]
     const base = umlaut ?? foldLetters(letter.normalize('NFD').replace(/\p{M}/gu, ''))
