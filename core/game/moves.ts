@@ -67,7 +67,7 @@ export function timedMoves(
   const style = clockStyle(comments, controlOf(tags)?.base)
   const said = comments.map((comment) => parseComment(comment, style))
   const control = controlOf(tags, said.find(({ clock }) => clock !== undefined)?.clock)
-  const moves = played.map(({ comment: _, ...move }, at): Move => {
+  const moves = played.map(({ comment: _comment, ...move }, at): Move => {
     const { clock, spent, evaluation, words } = said[at]!
     const before = at < 2 ? control?.base : said[at - 2]!.clock
     const took =
