@@ -36,8 +36,8 @@ export function splitDelta({ at, text }: PgnDelta, most: number): PgnDelta[] {
 }
 
 /**
- * The text to keep of a running game when its source sends another: sources write all tags and blanks anew as they like,
- * so the moves are compared. If only moves were added, they are added to the known text; otherwise the new text counts.
+ * The text to keep of a running game when its source sends a new one. Sources may change tags and blanks with each move,
+ * so moves are compared: if only moves were added, they are added to the known text; otherwise the new text counts.
  */
 export function continuePgn(before: string, after: string): string {
   if (before === after || diffPgn(before, after)) return after

@@ -5,7 +5,7 @@ import type { Move, Rules } from './moves.ts'
 
 /**
  * Why the moves of a game end before its text does. `illegal`: the next word is no legal move. `missing`: a move was not
- * recorded. `variation`: the moves behind a variation without an end can’t be told from it. `position`: the game begins
+ * recorded. `variation`: a variation has no end, so that nothing behind it is certain. `position`: the game begins
  * from an impossible position. `long`: it is longer than games can be.
  */
 export interface Stop {
@@ -20,27 +20,26 @@ export interface PlayedMoves {
   /** Each with its comment as written. */
   moves: (Pick<Move, 'san' | 'from' | 'to' | 'fen'> & { comment: string })[]
   stop?: Stop
-  /** The result that kings in the middle of the board stand for. */
+  /** The result that kings in the middle of the board mean. */
   kings?: '10' | '01' | '=='
   /** `0-0` at the end, which is no castling: the result. */
   end?: string
   /** Words behind the last move that are no moves. */
   skipped: string[]
-  /** Whether the last word of the text may go on: it is not played yet. */
-  isHeld: boolean
 }
 
 /** Plays a game’s moves by the rules, up to the first that is impossible. */
 export function playMoves(game: PgnGame, rules: (fen?: string) => Rules | undefined): PlayedMoves {
   const { moves: words, tags } = game
   const board = rules(tags['FEN'])
-  const played: PlayedMoves = { start: board?.fen ?? '', moves: [], skipped: [], isHeld: false }
+  const played: PlayedMoves = { start: board?.fen ?? '', moves: [], skipped: [] }
   if (!board) return { ...played, stop: { kind: 'position', ply: 1, text: (tags['FEN'] ?? '').slice(0, 90) } }
   for (const [at, { san: word, comment }] of words.entries()) {
+    // A word at the end of the text may still go on.
     const isCut = at === words.length - 1 && game.cut === 'word' && game.end === undefined
-    if (isCut && isOpenSign(tags['Result'] ?? '') && mayGoOn(board, word)) return { ...played, isHeld: true }
+    if (isCut && isOpenSign(tags['Result'] ?? '') && mayGoOn(board, word)) return played
     const found = playWord(board, word)
-    if (!found) return { ...endedAt(played, at, game), isHeld: isCut }
+    if (!found) return endedAt(played, at, game)
     for (const move of found) played.moves.push({ ...move, comment: '' })
     played.moves.at(-1)!.comment = comment
   }

@@ -4,7 +4,7 @@ type Side = 'White' | 'Black'
 
 /**
  * A game without what its tags say about the players of these sides (name, title, FIDE ID, …), however they are written;
- * `name` stands in for theirs.
+ * `name` replaces theirs.
  */
 export function withoutNames(pgn: string, sides: readonly Side[], name: string): string {
   const found = new Set<Side>()

@@ -52,7 +52,7 @@ export const isMoveLike = (text: string): boolean =>
   text === '--' || text.startsWith('O-O') || /^\p{L}{0,2}[a-h]?[1-8]?x?[a-h][1-8](?:=?\p{L})?(?!\p{L})/iu.test(text)
 
 /**
- * How a word might be meant, in the order to try: as it stands, with a small or a capital letter of the piece, and
+ * How a word might be meant, in the order to try: unchanged, with a small or a capital letter of the piece, and
  * two moves without a blank between them.
  */
 export function readings(text: string): string[][] {

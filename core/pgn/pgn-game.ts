@@ -19,7 +19,7 @@ export interface PgnGame {
   from: number
 }
 
-/** `variation`: a parenthesis without its end; `isLost` if the moves behind it could not be told from it. */
+/** `variation`: a parenthesis without its end; `isLost` if the moves behind it are not known. */
 export interface PgnFault {
   kind: 'tag' | 'comment' | 'variation' | 'word'
   /** Half-moves before it. */

@@ -205,7 +205,7 @@ function note(game: PgnGame, kind: PgnFault['kind'], text: string): void {
   if (game.faults.length < MAX_FAULTS) game.faults.push(fault)
 }
 
-/** Decides what only the end of a game tells, and keeps its text. */
+/** Decides what depends on the end of the game, and keeps its text. */
 function close({ game, depth, last }: Draft, text: string, to: number, isLast: boolean): void {
   if (depth > 0) {
     if (isLast) game.cut = 'variation'
