@@ -1,6 +1,5 @@
+import type { Side } from '../pgn/sides.ts'
 import { tokens } from '../pgn/tokens.ts'
-
-type Side = 'White' | 'Black'
 
 /**
  * A game without what its tags say about the players of these sides (name, title, FIDE ID, …), however they are written;

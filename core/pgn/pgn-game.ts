@@ -1,3 +1,6 @@
+/** By the usual names (`WhiteFideId`, not `WhiteFIDE`); unknown tags keep theirs. */
+export type PgnTags = Readonly<Record<string, string>>
+
 /** A game as its text says it: plain data. Nothing is checked against the rules of chess. */
 export interface PgnGame {
   /** By the usual names (`WhiteFideId`, not `WhiteFIDE`); unknown tags keep theirs. */

@@ -1,13 +1,13 @@
 import { tagAt } from './tags.ts'
 
-interface Place {
+interface TextSpan {
   /** Where it begins in the text, and the position after it. */
   from: number
   to: number
 }
 
 /** A piece of a PGN text. `isCut`: the text ends within it, so that it may go on. */
-export type Token = Place &
+export type Token = TextSpan &
   (
     | { kind: 'tag'; name: string; value: string; isClean: boolean }
     | { kind: 'cutTag' }

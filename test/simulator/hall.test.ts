@@ -52,12 +52,12 @@ test.each([...Object.keys(BOARD_FAULTS), ...Object.keys(TEXT_FAULTS)])(
   '“%s” stops no game that is played by the rules',
   (fault) => {
     const faults = fault in BOARD_FAULTS ? { boards: { [fault]: 1 } } : { text: [fault] }
-    const hall = aHall({ faults, speed: 60, pairings: FEW })
+    const hall = aHall({ faults, speed: isAudit ? 60 : 120, pairings: FEW })
     const truth = new Map(
       boardsAt(aHall({ pairings: hall.pairings }), LATE).map((board) => [`open/3/${board.board}/1`, board]),
     )
     let last: ReadGame[] = []
-    for (const [, text] of simulate(hall, BRIEF.includes(fault) ? 2 * SECOND : 7 * SECOND)) {
+    for (const [, text] of simulate(hall, (BRIEF.includes(fault) ? 2 : isAudit ? 7 : 15) * SECOND)) {
       last = read(text)
       if (fault !== 'illegal') expect(last.flatMap(({ stop }) => stop ?? [])).toEqual([])
     }
