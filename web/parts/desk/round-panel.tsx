@@ -1,7 +1,9 @@
 import * as say from '#words/desk.js'
+import * as sayPgn from '#words/pgn.js'
 import { T } from '../../ui/t.tsx'
 import { useNavigate } from 'react-router-dom'
 import { unansweredNoShows } from '#core/draw/no-shows.ts'
+import { hasOpenBoards } from '#core/game/has-games.ts'
 import { drawOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, openBoards } from '#core/snapshot/event-state.ts'
 import { MINUTE } from '#core/time.ts'
@@ -63,6 +65,15 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         {noShows > 0 && <span className={styles.note}>{say.answerForAbsentFirst()}</span>}
         {first?.note && <span className={styles.note}>{first.note}</span>}
         {left > 0 && <span className={styles.note}>{say.boardsOpen({ count: boards.length, left })}</span>}
+        {isRound && hasOpenBoards(snapshot, round) && (
+          <a
+            className={styles.note}
+            href={`/api/tournament/${encodeURIComponent(id)}/pairings.pgn?round=${round}`}
+            rel="external"
+          >
+            {sayPgn.pairingsForBoards({ round })}
+          </a>
+        )}
       </div>
     </Panel>
   )
