@@ -13,6 +13,7 @@ export const site = {
   url: `http://localhost:${port}`,
   env: {
     PORT: String(port),
+    KIBITZ_ENGINE: process.env.KIBITZ_ENGINE ?? 'test/support/engine',
     KIBITZ_STATE: '.wrangler/state-journeys',
     DEMO_FROZEN: '1',
     WEBHOOK_LOOPBACK: webhookOrigin,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CLIENT_FILES } from './build/client-files.ts'
+import { engineFiles, readEngine } from './build/engine-files.ts'
 import { embedBundle } from './build/embed-bundle.ts'
 import { languageBundles } from './build/language-bundles.ts'
 import { openapiFile } from './build/openapi.ts'
@@ -29,9 +30,10 @@ export default defineConfig(({ command }) => ({
     languageBundles(),
     embedBundle(),
     openapiFile(),
+    engineFiles(),
     serverBundle(),
   ],
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(version), __ENGINE__: JSON.stringify(readEngine()) },
   // Generated class names keep their readable form during development.
   css: command === 'build' ? { modules: { generateScopedName: CLASS_NAME } } : {},
   build: {
@@ -55,6 +57,7 @@ export default defineConfig(({ command }) => ({
         '/oembed',
         '^/assets/(embed|odds)-',
         '^/flags/',
+        '^/engine/',
       ].map((path) => [path, { target: `http://localhost:${port}`, ws: true, changeOrigin: false }]),
     ),
   },

@@ -8,6 +8,8 @@ import { isAudit } from './test/support/audit.ts'
 
 // German, Arabic as it runs from right to left, and a language in which everything differs from English.
 process.env['LANGUAGES'] ??= 'de,ar,en-XA'
+// The site is built with an engine of the tests' own.
+process.env['KIBITZ_ENGINE'] ??= 'test/support/engine'
 writeWords()
 
 /** Far more than a slow machine needs, so that no test fails for lack of a second. The audit tries many more cases. */
@@ -186,7 +188,7 @@ function worker(
 function web(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
     plugins: [react()],
-    define: { __VERSION__: '"0.0.0"' },
+    define: { __VERSION__: '"0.0.0"', __ENGINE__: 'null' },
     test: {
       name,
       environment: 'happy-dom',

@@ -28,7 +28,7 @@ export function languageBundles(): Plugin {
         await buildBeside(pages, {
           language,
           plugins: [siteFonts(), react(), inlineWords(language), pageFiles({ language })],
-          define: { __VERSION__: define?.['__VERSION__'] },
+          define: { __VERSION__: define?.['__VERSION__'], __ENGINE__: define?.['__ENGINE__'] },
           css: { modules: css.modules },
           rolldownOptions: { output: CLIENT_FILES },
         })

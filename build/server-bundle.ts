@@ -30,7 +30,11 @@ export function serverBundle(): Plugin {
         root,
         logLevel,
         plugins: [react()],
-        define: { __VERSION__: define?.['__VERSION__'], 'process.env.NODE_ENV': '"production"' },
+        define: {
+          __VERSION__: define?.['__VERSION__'],
+          __ENGINE__: define?.['__ENGINE__'],
+          'process.env.NODE_ENV': '"production"',
+        },
         css: { modules: { generateScopedName: CLASS_NAME } },
         // Packages that only browsers call: a second React root, a canvas, WebSockets.
         resolve: {

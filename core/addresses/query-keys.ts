@@ -52,6 +52,7 @@ export const queryKeys = {
   moment: (id: string, at: number) => ['moment', id, at] as const,
   individuals: (id: string) => ['tournament', id, 'individuals'] as const,
   runningGames: (id: string, round: number) => ['tournament', id, 'running', round] as const,
+  savedGames: (id: string, round: number) => ['tournament', id, 'games', round] as const,
   tournamentOnline: (id: string) => ['tournament', id, 'online'] as const,
   entry: (id: string) => ['joining', id] as const,
   joinRequests: (id: string) => ['requests', id] as const,

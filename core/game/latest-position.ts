@@ -13,6 +13,8 @@ export interface LatestPosition {
   /** Seconds from the start to the last move, if the clocks are known. */
   played?: number
   sans: string[]
+  /** The tag Termination. */
+  termination?: string
 }
 
 /**
@@ -53,5 +55,6 @@ export function latestPosition(
     clocks: [white, black],
     ...(isTimed && { played: timePlayed(control, [white, black], count) }),
     sans: sans.slice(0, count),
+    ...(tags['Termination'] !== undefined && { termination: tags['Termination'] }),
   }
 }

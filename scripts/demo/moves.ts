@@ -3,6 +3,7 @@ import { hash } from '#simulator/dice.ts'
 import { ENDINGS } from '#simulator/endings.ts'
 import { clockText } from '#simulator/pgn.ts'
 import { GAMES, REAL } from '#simulator/store/games.ts'
+import { EVALUATIONS } from './evaluations.ts'
 
 export interface GameToWrite {
   event: string
@@ -19,12 +20,14 @@ export interface GameToWrite {
 
 const RESULTS: Record<string, string> = { '10': '1-0', '01': '0-1', '==': '1/2-1/2' }
 
-/** PGN of a stored game with this outcome, with clock times and comments on its opening and end. */
+/** PGN of a stored game with this outcome, with clock times, evaluations and comments on its opening and end. */
 export function writePgn({ event, round, white, black, ratings, outcome, startedAt, control }: GameToWrite): string {
   const result = RESULTS[outcome]!
-  const fitting = REAL.map((at) => GAMES[at]!).filter((game) => game.result === result)
+  const fitting = REAL.filter((at) => GAMES[at]!.result === result)
   const seed = hash(`${white} ${black} ${startedAt}`)
-  const { eco, opening, how, moves } = fitting[seed % fitting.length]!
+  const chosen = fitting[seed % fitting.length]!
+  const { eco, opening, how, moves } = GAMES[chosen]!
+  const evaluations = EVALUATIONS[chosen]?.split(' ') ?? []
   const sans = moves.split(' ')
   const { plies } = clocks(sans.length, control, seed, false)
   const date = new Date(startedAt).toISOString()
@@ -47,7 +50,9 @@ export function writePgn({ event, round, white, black, ratings, outcome, started
   const text = sans.map((san, ply) => {
     const number = ply % 2 === 0 ? `${ply / 2 + 1}.` : `${(ply + 1) / 2}...`
     const note = ply === sans.length - 1 ? ` ${end}.` : ''
-    return `${number} ${san} {[%clk ${clockText(plies[ply]!.left)}]${note}}`
+    const value = evaluations[ply]
+    const judged = value === undefined ? '' : `[%eval ${value.startsWith('#') ? value : Number(value) / 100}] `
+    return `${number} ${san} {${judged}[%clk ${clockText(plies[ply]!.left)}]${note}}`
   })
   const head = tags.map(([tag, value]) => `[${tag} "${value}"]\n`).join('')
   return `${head}\n{${opening.replaceAll('-', ' ')}.} ${text.join(' ')} ${result}\n`

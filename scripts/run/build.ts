@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writePreviewFonts } from '../../build/preview-fonts.ts'
+import { listEngine } from '../../build/engine-files.ts'
 import { writeWords } from '../../build/words/write.ts'
 import { runToEnd } from './processes.ts'
 
@@ -9,6 +10,7 @@ const SOURCES = [
   'core',
   'words',
   '.generated/words/en/languages.js',
+  '.generated/engine.json',
   'build',
   'vite.config.ts',
   'package-lock.json',
@@ -27,6 +29,7 @@ const isNewer = (built: string, sources: string[]): boolean =>
 export async function build(): Promise<void> {
   writePreviewFonts()
   writeWords()
+  listEngine()
   if (BUILT.every((file) => isNewer(file, SOURCES))) return
   // Production mode for tests too: they run what is deployed.
   await runToEnd('vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })

@@ -7,6 +7,7 @@ import { playwrightTroubles, vitestTroubles, type Trouble } from './test-reports
 
 // German, Arabic as it runs from right to left, and a language in which everything differs from English (build/words/pseudo.ts).
 process.env['LANGUAGES'] ??= 'de,ar,en-XA'
+process.env['KIBITZ_ENGINE'] ??= 'test/support/engine'
 
 const FOLDERS = ['core', 'party', 'previews', 'worker', 'edge', 'web', 'simulator', 'build', 'cli', 'scripts', 'test']
 

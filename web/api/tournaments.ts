@@ -56,6 +56,14 @@ export const tournamentQueries = {
       refetchInterval: REFETCH_INTERVAL,
     })
   },
+  /** The saved games of a round, with their moves: fetched again only when asked. */
+  savedGames: (id: string, round: number) =>
+    queryOptions({
+      queryKey: queryKeys.savedGames(id, round),
+      queryFn: ({ signal }) =>
+        get('/tournament/:id/getPairings', { id, query: { round: String(round), games: 'true' }, signal }),
+      staleTime: Infinity,
+    }),
   /** The live games of a round, without those that have ended. */
   clocks: (id: string, round: number) =>
     queryOptions({

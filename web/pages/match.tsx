@@ -5,6 +5,7 @@ import { PAGES } from '#core/addresses/pages.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { defaultGame } from '#core/game/boards.ts'
 import { isReadThere } from '#core/match/links.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { matchQueries } from '../api/matches.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
@@ -16,7 +17,9 @@ import { AbsentGame } from '../parts/viewer/absent-game.tsx'
 import { BoardsPanel, hasBoards } from '../parts/viewer/boards-panel.tsx'
 import { FactsPanel } from '../parts/viewer/facts-panel.tsx'
 import { GameChoice } from '../parts/viewer/game-choice.tsx'
-import { GameSwitch } from '../parts/viewer/game-switch.tsx'
+import { BoardSwitch } from '../parts/viewer/board-switch.tsx'
+import { nextLive, stopsOf } from '../parts/viewer/stops.ts'
+import { useNow } from '../hooks/use-now.ts'
 import { MatchHead } from '../parts/viewer/match-head.tsx'
 import { useMatchView, type MatchView } from '../parts/viewer/match-view.ts'
 import { useHydrated } from '../hooks/use-hydrated.ts'
@@ -60,10 +63,12 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   const [first] = useState(() => defaultGame(boards))
   const [flipped, setFlipped] = useState(false)
   const isHydrated = useHydrated()
+  const now = useNow(5000)
   const current = index ?? first
   const slot = slots.find((one) => one.no === current)
   const board = boards.find((one) => one.slots.some((slot) => slot.no === current))?.number ?? 1
   const live = status === 'live' && isReadThere(pairing.facts.linkSource, pairing.facts.linkType)
+  const placed = slots.length > 1 ? gameLabel(match, current) : placeLabel(match.team, pairing.board)
   useDocumentTitle(PAGES.match.title(snapshot, pairing))
   const moves = live && slot?.state === 'live'
   useFollowedBoard(snapshot.id, { id: pairing.id, round, no, board, live: moves })
@@ -77,11 +82,20 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   useShortcuts({ ArrowUp: () => step(-1), ArrowDown: () => step(1) })
 
   if (index !== undefined && !slot) return <NotFoundPage />
-  const games = <GameSwitch title={gameLabel(match, current)} slots={slots} current={current} onStep={step} />
+  const stops = stopsOf(match, current, now)
+  const games = <BoardSwitch title={boards.length > 1 ? gameLabel(match, current) : placed} stops={stops} />
+  const swipe = (by: 1 | -1) => {
+    const next = stops[stops.findIndex(({ isCurrent }) => isCurrent) + by]
+    if (next) void navigate(next.href, { replace: true })
+  }
   return (
     <>
       <MatchHead match={match} slot={slot} />
-      <div className={classes(layout.wrap, layout.page, styles.viewer, !pgn && status !== 'hidden' && styles.still)}>
+      <div
+        data-wide
+        data-viewer
+        className={classes(layout.wrap, styles.viewer, !pgn && status !== 'hidden' && styles.still)}
+      >
         <div className={classes(layout.stack, styles.boards)}>
           {hasBoards(match) && <BoardsPanel match={match} current={current} />}
           <FactsPanel match={match} />
@@ -102,12 +116,14 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
             slot={slot}
             pgn={pgn}
             games={games}
+            next={nextLive(match, current, now)}
             flipped={flipped}
             onFlip={() => setFlipped(!flipped)}
+            onSwipe={swipe}
           />
         ) : (
           <section className={styles.stage} aria-label={gameLabel(match, current)}>
-            {hasBoards(match) && games}
+            {games}
             {hasBoards(match) && (
               <header className={styles.choice}>
                 <h2>{gameLabel(match, current)}</h2>

@@ -8,6 +8,7 @@ import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { Button } from '../ui/button.tsx'
 import { rules } from '../parts/board/rules.ts'
 import type { MatchView } from '../parts/viewer/match-view.ts'
+import { Controls } from '../parts/viewer/controls.tsx'
 import { MovesPanel } from '../parts/viewer/moves-panel.tsx'
 import { savePgn } from '../parts/viewer/save-pgn.ts'
 import { Stage } from '../parts/viewer/stage.tsx'
@@ -47,10 +48,17 @@ export function MoveByMove({ match, row, choice, children }: MoveByMoveProps) {
           ply={ply}
           plays={false}
           flipped={flipped}
-          onGo={step}
-          onFlip={() => flip(!flipped)}
-          onSave={() => savePgn(match, row)}
-        />
+        >
+          <Controls
+            ply={ply}
+            moves={game.moves.length}
+            plays={false}
+            fen={game.moves[ply - 1]?.fen ?? game.start}
+            onGo={step}
+            onFlip={() => flip(!flipped)}
+            onSave={() => savePgn(match, row)}
+          />
+        </Stage>
         <div className={styles.next}>
           {isOver ? (
             <p role="status">{say.theGameIsOver()}</p>

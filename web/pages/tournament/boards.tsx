@@ -1,22 +1,33 @@
-import * as say from '#words/tournamentPages.js'
-import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
+import * as say from '#words/boardGrid.js'
+import { useMemo } from 'react'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { boardsRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { useChoice } from '../../navigation/use-search-param.ts'
-import { useLiveMatches, type RoundMatch } from '../../parts/boards/live-matches.ts'
-import { SmallBoard } from '../../parts/boards/small-board.tsx'
+import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { useStars } from '../../hooks/use-stars.ts'
+import { useChoice, useChoices } from '../../navigation/use-search-param.ts'
 import { Pieces } from '../../parts/board/pieces.tsx'
-import { scores } from '../../parts/pairings/result.ts'
-import { placeLabel } from '#core/tournament/place-label.ts'
+import {
+  boardCards,
+  countCards,
+  FILTERS,
+  shownCards,
+  startOf,
+  type ShownCards,
+} from '../../parts/boards/board-cards.ts'
+import { BoardGrid } from '../../parts/boards/board-grid.tsx'
+import { useBoardPeople } from '../../parts/boards/board-people.ts'
+import { BoardsBar } from '../../parts/boards/boards-bar.tsx'
+import { useRoundMatches, type RoundMatch } from '../../parts/boards/round-matches.ts'
+import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { useTimes } from '../../ui/time.tsx'
 import styles from './boards.module.css'
-import toolbar from './toolbar.module.css'
 
-/** All live boards of a round. */
+/** All boards of a round: running ones first, then those that have ended, then those still to start. */
 export function BoardsPage({
   snapshot,
   id,
@@ -28,90 +39,95 @@ export function BoardsPage({
   roundParam: string | undefined
 }) {
   const round = boardsRound(snapshot, roundParam)
-  return round === undefined ? null : <LiveBoards snapshot={snapshot} id={id} round={round} />
+  return round === undefined ? null : <RoundBoards snapshot={snapshot} id={id} round={round} />
 }
 
-const SIZES = [
-  { value: 's', label: 'S' },
-  { value: 'm', label: 'M' },
-  { value: 'l', label: 'L' },
-] as const
-
-function LiveBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
+function RoundBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
+  const isTeam = snapshot.settings.competitors === 'team'
+  const now = useNow()
   const [size, setSize] = useChoice('size', ['s', 'm', 'l'], 'm')
-  const matches = useLiveMatches(snapshot, id, round)
-  const isTeams = snapshot.settings.competitors === 'team'
+  const [params, choose] = useChoices()
+  const matches = useRoundMatches(snapshot, id, round)
+  const people = useBoardPeople(id, isTeam)
+  const isOwn = useIsOwnEntry()
+  const stars = useStars()
+  const cards = useMemo(() => boardCards(matches, { isOwn, stars, people }), [matches, isOwn, stars, people])
+  const counts = countCards(cards)
+  const usual = counts.running > 0 ? 'running' : 'all'
+  const filter = FILTERS.find((one) => one === params.get('show')) ?? usual
+  const sides = useMemo(() => sidesOf(matches), [matches])
+  const side = sides.find((one) => one.id === params.get('side'))?.id
+  const shown = shownCards(cards, filter, side)
   return (
-    <>
-      <div className={toolbar.toolbar}>
-        <h2 className={styles.title}>{say.liveBoardsOfRound({ round })}</h2>
-        <div className={toolbar.end}>
-          <ButtonLink small href={tournamentPath(id, 'pairings', round)}>
-            {say.pairings()}
-          </ButtonLink>
-          <Segmented label={say.boardSize()} value={size} onChoose={setSize} choices={SIZES} />
-        </div>
-      </div>
+    <div data-wide>
+      <h2 className={layout.heard}>{say.boardsOfRound({ round })}</h2>
       <svg className={styles.pieces} aria-hidden="true">
         <Pieces />
       </svg>
-      {matches.length === 0 ? (
-        <Panel>
-          <EmptyState sentence={say.noGamesAreBeingPlayed()}>{say.liveBoardsAppearHere()}</EmptyState>
-        </Panel>
-      ) : isTeams ? (
-        matches.map((match) => <TeamMatch key={match.pairing.id} match={match} size={size} />)
-      ) : (
-        <ul className={styles[size]}>
-          {matches.flatMap((match) =>
-            match.boards.map((board) => (
-              <SmallBoard
-                key={match.pairing.id}
-                label={placeLabel(false, match.pairing.board)}
-                href={matchPath(match.pairing.id)}
-                {...boardProps(match, board)}
-              />
-            )),
-          )}
-        </ul>
+      {cards.length > 0 && (
+        <BoardsBar
+          isTeam={isTeam}
+          counts={counts}
+          filter={filter}
+          onFilter={(next) => choose({ show: next === usual ? undefined : next })}
+          sides={sides}
+          side={side}
+          onSide={(next) => choose({ side: next })}
+          size={size}
+          onSize={setSize}
+        />
       )}
+      {isEmpty(shown) ? (
+        <Panel>
+          <EmptyState
+            sentence={cards.length === 0 ? say.noBoardsInRound() : say.noBoardsHere()}
+            button={
+              <ButtonLink href={tournamentPath(id, 'pairings', round)}>{say.pairingsOfRound({ round })}</ButtonLink>
+            }
+          >
+            {cards.length === 0 ? say.boardsAppearHere() : undefined}
+          </EmptyState>
+        </Panel>
+      ) : (
+        <Grids shown={shown} size={size} now={now} people={people} />
+      )}
+    </div>
+  )
+}
+
+const isEmpty = ({ running, over, next }: ShownCards) => running.length + over.length + next.length === 0
+
+function Grids({ shown: { running, over, next }, ...grid }: GridsProps) {
+  const times = useTimes()
+  const first = next[0] ? startOf(next[0]) : Number.MAX_SAFE_INTEGER
+  return (
+    <>
+      <BoardGrid {...grid} cards={running} heading={say.filterRunning()} />
+      <BoardGrid
+        {...grid}
+        cards={over}
+        heading={say.filterFinished()}
+        note={say.finishedNote({ count: over.length })}
+      />
+      <BoardGrid
+        {...grid}
+        cards={next}
+        heading={say.stillToStart()}
+        note={
+          first === Number.MAX_SAFE_INTEGER
+            ? say.boardCount({ count: next.length })
+            : say.boardsFrom({ count: next.length, time: times(first, 'moment') })
+        }
+      />
     </>
   )
 }
 
-const boardProps = ({ sides, team, games, isPending, skew }: RoundMatch, board: RoundMatch['boards'][number]) => ({
-  sides,
-  team,
-  board,
-  isPending,
-  row: games.find(({ game }) => game === board.shown.no),
-  skew,
-})
-
-function TeamMatch({ match, size }: { match: RoundMatch; size: 's' | 'm' | 'l' }) {
-  const { pairing, sides, boards, isLive } = match
-  const [first, second] = scores(pairing)
-  const title = `match-${pairing.id}`
-  return (
-    <section className={styles.match} aria-labelledby={title}>
-      <header className={styles.head}>
-        <span>{placeLabel(true, pairing.board)}</span>
-        <h3 id={title}>
-          <bdi>{sides[0].name}</bdi> <b dir="ltr">{first || 0}</b> – <b dir="ltr">{second || 0}</b>{' '}
-          <bdi>{sides[1].name}</bdi>
-        </h3>
-        {isLive ? <LiveBadge>{say.live()}</LiveBadge> : <span>{say.finished()}</span>}
-      </header>
-      <ul className={styles[size]}>
-        {boards.map((board) => (
-          <SmallBoard
-            key={board.number}
-            label={placeLabel(false, board.number)}
-            href={matchPath(pairing.id, board.shown.no)}
-            {...boardProps(match, board)}
-          />
-        ))}
-      </ul>
-    </section>
-  )
+interface GridsProps extends Pick<Parameters<typeof BoardGrid>[0], 'size' | 'now' | 'people'> {
+  shown: ShownCards
 }
+
+const sidesOf = (matches: readonly RoundMatch[]) =>
+  matches
+    .flatMap(({ sides }) => sides.map(({ id, name }) => ({ id, name })))
+    .toSorted((a, b) => a.name.localeCompare(b.name))

@@ -4,6 +4,7 @@ import type { MatchBoard } from '#core/game/boards.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Points } from '../tournament/points.tsx'
 import styles from './boards-panel.module.css'
+import { gameToOpen } from './game-to-open.ts'
 import type { MatchView } from './match-view.ts'
 import { ResultChip } from './result-chip.tsx'
 
@@ -38,12 +39,6 @@ function countWords({ team, boards }: MatchView, each: number): string {
 
 export const hasBoards = ({ team, slots, boards }: MatchView): boolean =>
   slots.length > 1 && (!team || boards.some(({ names: [first, second], score }) => first || second || score))
-
-/** The running game of a board, else its last finished one; if one of its games is on screen, that one. */
-function gameToOpen({ slots }: MatchBoard, current: number): number {
-  const shown = slots.find(({ no }) => no === current) ?? slots.find(({ state }) => state === 'live')
-  return (shown ?? slots.findLast(({ state }) => state === 'over') ?? slots[0]!).no
-}
 
 function Line({ board, side, match: { team, sides } }: { board: MatchBoard; side: 0 | 1; match: MatchView }) {
   const { name } = sides[side]

@@ -1,12 +1,28 @@
 import * as say from '#words/viewer.js'
+import * as sayMore from '#words/gameView.js'
+import { Suspense, useId, useRef, useState } from 'react'
 import type { ReplayStep } from '#core/game/replay.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CHEVRON_LEFT, CHEVRON_RIGHT, DOWNLOAD, PAUSE, PLAY } from '../../ui/icons.ts'
-import { ARROW_UP_DOWN, SKIP_BACK, SKIP_FORWARD } from './icons.ts'
+import { CHEVRON_LEFT, CHEVRON_RIGHT, DOWNLOAD, ELLIPSIS, PAUSE, PLAY } from '../../ui/icons.ts'
+import { Keys } from '../../ui/keys.tsx'
+import { ARROW_UP_DOWN, KEYBOARD_HELP, SKIP_BACK, SKIP_FORWARD } from './icons.ts'
+import { MoreMenu } from './late.ts'
 import styles from './stage.module.css'
 
-export function Controls({ ply, moves, plays, onGo, onFlip, onSave }: ControlsProps) {
+const KEYS: [keys: () => string, what: () => string][] = [
+  [() => '← →', say.keysMove],
+  [() => '↑ ↓', say.keysGame],
+  [() => 'p n', say.keysMatch],
+  [say.keySpace, say.keysPlay],
+  [() => 'f', say.keysFlip],
+  [() => 'd', say.keysDownload],
+]
+
+export function Controls({ ply, moves, plays, fen, pgn, onGo, onFlip, onSave }: ControlsProps) {
+  const keys = useId()
+  const more = useRef<HTMLButtonElement>(null)
+  const [isOpen, open] = useState(false)
   const button = (label: string, step: ReplayStep, drawing: string, off: boolean) => (
     <IconButton label={label} disabled={off} onClick={() => onGo(step)}>
       <Icon of={drawing} size={20} />
@@ -33,7 +49,31 @@ export function Controls({ ply, moves, plays, onGo, onFlip, onSave }: ControlsPr
         <IconButton label={say.downloadPgn()} onClick={onSave}>
           <Icon of={DOWNLOAD} />
         </IconButton>
+        <IconButton label={sayMore.keys()} className={styles.wide} popoverTarget={keys}>
+          <Icon of={KEYBOARD_HELP} />
+        </IconButton>
+        <IconButton
+          ref={more}
+          label={sayMore.more()}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+        >
+          <Icon of={ELLIPSIS} />
+        </IconButton>
       </span>
+      <div id={keys} popover="auto" className={styles.keys} role="group" aria-label={sayMore.keys()}>
+        {KEYS.map(([of, what]) => (
+          <p key={what()}>
+            <Keys of={of()} /> {what()}
+          </p>
+        ))}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <MoreMenu at={more} fen={fen} pgn={pgn} onClose={() => open(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -42,6 +82,10 @@ interface ControlsProps {
   ply: number
   moves: number
   plays: boolean
+  /** The position on screen. */
+  fen: string
+  /** The text of the game, unless it gives away a result that is hidden. */
+  pgn?: string
   onGo: (step: ReplayStep) => void
   onFlip: () => void
   onSave: () => void

@@ -2,33 +2,33 @@ import * as say from '#words/viewer.js'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { formatSpent } from '#core/game/clocks.ts'
 import { moveNumber, type Move, type MoveList } from '#core/game/moves.ts'
+import type { Evaluations, Swing } from '#core/game/swings.ts'
+import { formatEvaluation } from '#core/game/win-chance.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './moves-panel.module.css'
 
-const KEYS: [keys: () => string[], what: () => string][] = [
-  [() => ['←', '→'], say.keysMove],
-  [() => ['↑', '↓'], say.keysGame],
-  [() => ['p', 'n'], say.keysMatch],
-  [() => [say.keySpace()], say.keysPlay],
-  [() => ['f'], say.keysFlip],
-  [() => ['d'], say.keysDownload],
-]
-
-export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps) {
+/** The moves of a game with their evaluations and times; above them is `top`, below them `foot`. */
+export function MovesPanel({ game, ply, evaluations, turns, awaited, onGo, choice, top, foot }: MovesPanelProps) {
+  const notes: Notes = { evaluations, turns }
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const at = list.current
     if (at) keepInSight(at, ply > 0 ? at.querySelector<HTMLElement>('[aria-current]') : null)
   }, [ply])
   return (
-    <Panel title={say.moves()} action={choice}>
+    <Panel>
+      {top}
+      <header className={styles.head}>
+        <h2>{say.moves()}</h2>
+        {choice}
+      </header>
       {game.words && <p className={styles.words}>{game.words}</p>}
       <ol className={styles.moves} dir="ltr" ref={list} aria-label={say.moves()}>
         {rows(game).map(({ number, white, black }) => (
           <li key={number}>
             <span>{number}</span>
-            <MoveButton at={white} ply={ply} onGo={onGo} />
-            <MoveButton at={black} ply={ply} onGo={onGo} />
+            <MoveButton at={white} ply={ply} notes={notes} onGo={onGo} />
+            <MoveButton at={black} ply={ply} notes={notes} onGo={onGo} />
             <Words of={white} />
             <Words of={black} />
           </li>
@@ -40,18 +40,7 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
           {game.problem}
         </p>
       )}
-      <div className={styles.keys}>
-        {KEYS.map(([keys, what]) => (
-          <span key={what()}>
-            <span dir="ltr">
-              {keys().map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </span>
-            {what()}
-          </span>
-        ))}
-      </div>
+      {foot}
     </Panel>
   )
 }
@@ -59,11 +48,21 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
 interface MovesPanelProps {
   game: MoveList
   ply: number
+  evaluations?: Evaluations
+  turns?: readonly Swing[]
   /** Whether the game has not loaded yet. */
   awaited: boolean
   onGo: (ply: number) => void
   /** The control that chooses a game of the board. */
   choice: ReactNode
+  top?: ReactNode
+  foot?: ReactNode
+}
+
+/** What is written beside the moves. */
+interface Notes {
+  evaluations: Evaluations | undefined
+  turns: readonly Swing[] | undefined
 }
 
 interface MoveAt {
@@ -89,15 +88,26 @@ function rows({ moves, start }: MoveList): MoveRow[] {
   return all
 }
 
-function MoveButton({ at, ply, onGo }: { at: MoveAt | undefined; ply: number; onGo: (ply: number) => void }) {
+function MoveButton({ at, ply, notes, onGo }: MoveButtonProps) {
   if (!at) return <i aria-hidden="true" />
   const { spent, san } = at.move
+  const evaluation = notes.evaluations?.[at.ply - 1]
+  const turn = notes.turns?.findIndex((one) => one.ply === at.ply) ?? -1
   return (
     <button type="button" aria-current={at.ply === ply ? 'true' : undefined} onClick={() => onGo(at.ply)}>
       {san}
+      {turn >= 0 && <span className={styles.turn}>{turn + 1}</span>}
+      {evaluation && <span className={styles.value}>{formatEvaluation(evaluation)}</span>}
       {spent !== undefined && <small>{formatSpent(spent)}</small>}
     </button>
   )
+}
+
+interface MoveButtonProps {
+  at: MoveAt | undefined
+  ply: number
+  notes: Notes
+  onGo: (ply: number) => void
 }
 
 function Words({ of }: { of: MoveAt | undefined }) {

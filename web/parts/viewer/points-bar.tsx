@@ -1,36 +1,31 @@
 import * as say from '#words/viewer.js'
 import { pointCells, pointsNeeded } from '#core/game/match-score.ts'
-import { countedPoints } from '#core/text/counted-points.ts'
+import type { TieSide } from '#core/match/decision.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './points-bar.module.css'
 
 /**
- * A bar with a cell per game point: solid for the first side from the left, hatched for the second from the right, with
- * what each side still needs.
+ * A bar with a cell per game point: the first side's from the start, the second side's from the end; solid for one side,
+ * hatched for the other.
  */
-export function PointsBar({ names: [first, second], points, total, over }: PointsBarProps) {
-  const { wins, lacks } = pointsNeeded(points, total)
+export function PointsBar({ names: [first, second], points, total, running, won }: PointsBarProps) {
+  const { wins } = pointsNeeded(points, total)
   const open = Math.max(0, 2 * total - points[0] - points[1])
   const facts = { first, second, firstPoints: formatPoints(points[0]), secondPoints: formatPoints(points[1]) }
-  const label = over
-    ? say.pointsOver(facts)
-    : say.pointsOpen({ ...facts, open: formatPoints(open), wins: formatPoints(wins) })
+  const label =
+    running === 0 && (open === 0 || won !== undefined)
+      ? say.pointsOver(facts)
+      : say.pointsOpen({ ...facts, open: formatPoints(open), wins: formatPoints(wins) })
+  const cells = pointCells(points, total)
+  // A running game fills the next cell beside the first side's points.
+  const firstOpen = cells.indexOf('open')
   return (
-    <div className={styles.row}>
-      <div className={styles.bar} role="img" aria-label={label}>
-        {pointCells(points, total).map((cell, at) => (
-          <i key={at} className={classes(styles[cell])} />
-        ))}
-        <b />
-      </div>
-      {!over && (
-        <p>
-          <Caption name={first} lacks={lacks[0]} />
-          <span>{say.toWin({ points: formatPoints(wins) })}</span>
-          <Caption name={second} lacks={lacks[1]} />
-        </p>
-      )}
+    <div className={classes(styles.bar, won === 1 && styles.secondWon)} role="img" aria-label={label}>
+      {cells.map((cell, at) => (
+        <i key={at} className={classes(styles[cell], cell === 'open' && at < firstOpen + running && styles.runs)} />
+      ))}
+      <b />
     </div>
   )
 }
@@ -40,16 +35,8 @@ interface PointsBarProps {
   points: [first: HalfPoints, second: HalfPoints]
   /** Game points of the match; full points, not half points. */
   total: number
-  /** Whether the match is decided, so that no side needs points. */
-  over: boolean
-}
-
-function Caption({ name, lacks }: { name: string; lacks: number | undefined }) {
-  const words =
-    lacks === undefined ? say.cantWin() : lacks === 0 ? say.captionWon() : say.captionNeeds(countedPoints(lacks))
-  return (
-    <span className={styles.caption}>
-      <bdi>{name}</bdi> <span>{words}</span>
-    </span>
-  )
+  /** Games that are being played. */
+  running: number
+  /** The side that has won the match. */
+  won: TieSide | undefined
 }
