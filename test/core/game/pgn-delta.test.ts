@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyDelta, continuePgn, diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
+import { continuePgn } from '#core/game/continue-pgn.ts'
+import { applyDelta, diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
 
 const BEFORE = '[Result "*"]\n\n1. e4 {[%clk 0:10:00]} *'
 const AFTER = '[Result "*"]\n\n1. e4 {[%clk 0:10:00]} 1... e5 {[%clk 0:09:58]} 2. Nf3 {[%clk 0:09:59]} *'
