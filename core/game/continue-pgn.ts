@@ -10,7 +10,8 @@ export function continuePgn(before: string, after: string): string {
   const [known, now] = [readPgn(before), readPgn(after)]
   const isSame =
     known.tags['FEN'] === now.tags['FEN'] && known.moves.every(({ san }, at) => bare(san) === bare(now.moves[at]?.san))
-  if (!isSame || now.isTruncated || known.moves.length === 0) return after
+  const isOpen = [known, now].every(({ end = '*' }) => end === '*')
+  if (!isSame || !isOpen || now.isTruncated || known.moves.length === 0) return after
   const isBlackFirst = known.tags['FEN']?.split(' ')[1] === 'b'
   const added = now.moves.slice(known.moves.length).map(({ san, comment }, index) => {
     const at = known.moves.length + index + (isBlackFirst ? 1 : 0)

@@ -47,4 +47,6 @@ test('moves that were taken back, and another position at the start, make the ne
   for (const other of ['[Result "*"]\n\n1. d4 d5 *', `[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *`])
     expect(continuePgn(AFTER, other)).toBe(other)
   expect(continuePgn(AFTER, BEFORE)).toBe(BEFORE)
+  const over = AFTER.replace('*"', '1-0"').replace(/\*$/, '1-0')
+  expect(continuePgn(BEFORE, over)).toBe(over)
 })
