@@ -6,10 +6,11 @@ import type { Move, Rules } from './moves.ts'
 /**
  * Why the moves of a game end before its text does. `illegal`: the next word is no legal move. `missing`: a move was not
  * recorded. `variation`: a variation has no end, so that nothing behind it is certain. `position`: the game begins
- * from an impossible position. `long`: it is longer than games can be.
+ * from an impossible position. `variant`: it is played by other rules. `long`: it is
+ * longer than games can be.
  */
 export interface Stop {
-  kind: 'illegal' | 'missing' | 'variation' | 'position' | 'long'
+  kind: 'illegal' | 'missing' | 'variation' | 'position' | 'variant' | 'long'
   /** The half-move that could not be shown, from 1, and its word. */
   ply: number
   text: string
@@ -69,8 +70,15 @@ export function playWord(
   return undefined
 }
 
+// Values of the Variant tag that mean chess, with any array of the pieces.
+const STANDARD_VARIANT =
+  /^(?:|chess|standard|normal|from position|(?:chess|fischer(?:andom)?|fischer random(?: chess)?|fr) ?-?(?:960)?)$/i
+
 /** Decides what the first word that can’t be played means. */
 function endedAt(played: PlayedMoves, at: number, game: PgnGame): PlayedMoves {
+  const ply = played.moves.length + 1
+  if (!STANDARD_VARIANT.test(game.tags['Variant'] ?? ''))
+    return { ...played, stop: { kind: 'variant', ply, text: game.moves[at]!.san.slice(0, 12) } }
   const isCut = game.cut === 'word' && game.end === undefined
   // A word at the end of the text may be half a word.
   const rest = game.moves.slice(at, isCut ? -1 : undefined).map(({ san }) => san)
@@ -83,7 +91,7 @@ function endedAt(played: PlayedMoves, at: number, game: PgnGame): PlayedMoves {
   if (word === '--' ? rest.every((each) => each === '--') : !rest.some(isMoveLike))
     return { ...played, skipped: rest.slice(0, 3) }
   const kind = word === '--' ? 'missing' : 'illegal'
-  return { ...played, stop: { kind, ply: played.moves.length + 1, text: word.slice(0, 12) } }
+  return { ...played, stop: { kind, ply, text: word.slice(0, 12) } }
 }
 
 const KING_IN_CENTRE = /^K(?:[a-h][1-8])?x?([de][45])[+#]?$/

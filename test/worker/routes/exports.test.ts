@@ -17,7 +17,7 @@ const CUP = {
   dates: [DATE, null],
   settings: { tieBreaks: ['BH'] },
 }
-const FILES = ['pairings.csv', 'pairings.pgn', 'standings.csv', 'games.pgn', 'tournament.trf']
+const FILES = ['pairings.csv', 'standings.csv', 'games.pgn', 'tournament.trf', 'pairings.pgn']
 
 const league = { competitors: 'team', gamePointTotal: 2, winReward: 2, drawReward: 1 } as const
 const individuals: Individual[] = ['Ann', 'Bob', 'Cy', 'Dee'].map((name, at) => ({
@@ -51,6 +51,7 @@ test('a file has its content type, a name in any script, and the version as its 
     ['text/csv; charset=utf-8', full(' standings after round 2.csv')],
     ['application/vnd.chess-pgn; charset=utf-8', full('.pgn')],
     ['text/plain; charset=utf-8', full(' TRF26.trf')],
+    ['application/vnd.chess-pgn; charset=utf-8', full(' round 2 boards.pgn')],
   ])
   for (const { response, status } of said) {
     expect(status).toBe(200)
