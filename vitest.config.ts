@@ -135,6 +135,7 @@ function worker(
             CHESS_COM_API: 'http://127.0.0.1:8798/pub',
             CHESS_COM_WEB: 'http://127.0.0.1:8798',
             LICHESS_URL: 'http://127.0.0.1:8798/lichess',
+            LIVECHESS_URL: 'http://127.0.0.1:8798/livechess',
             FACEBOOK_GRAPH: 'http://127.0.0.1:8798/facebook/v25.0',
             ...VAPID,
             PUSH_ORIGIN: 'https://push.test',

@@ -31,7 +31,8 @@ export class Followers<Client extends StatefulConnection> {
   }
 
   follow(client: Client, wanted: FollowTarget): void {
-    const target = isBoard(wanted) ? { r: wanted.r, n: wanted.n, b: wanted.b } : { r: wanted.r }
+    const { r } = wanted
+    const target = isBoard(wanted) ? { r, n: wanted.n, b: wanted.b } : { r, ...(wanted.p && { p: wanted.p }) }
     this.remove(client)
     client.setState(target)
     this.#add(client, target)
@@ -58,6 +59,14 @@ export class Followers<Client extends StatefulConnection> {
     }
   }
 
+  /** Sends gathered moves to clients that follow the whole round; `textFor` chooses what a client gets. */
+  sendPlies(round: number, textFor: (client: Client) => string | undefined): void {
+    for (const client of this.#targets.get(keyOf({ r: round, p: 1 }))?.clients.values() ?? []) {
+      const text = textFor(client)
+      if (text !== undefined) send(client, text)
+    }
+  }
+
   /** Followed boards and rounds, each once. */
   get targets(): FollowTarget[] {
     return Array.from(this.#targets.values(), ({ target }) => target)
@@ -75,13 +84,18 @@ export class Followers<Client extends StatefulConnection> {
 /** Separates targets into boards and rounds, each once. */
 export function followed(targets: FollowTarget[]): { boards: BoardRef[]; rounds: number[] } {
   const unique = [...new Map(targets.map((target) => [keyOf(target), target])).values()]
-  return { boards: unique.filter(isBoard), rounds: unique.flatMap((target) => (isBoard(target) ? [] : [target.r])) }
+  const rounds = unique.flatMap((target) => (isBoard(target) ? [] : [target.r]))
+  return { boards: unique.filter(isBoard), rounds: [...new Set(rounds)] }
 }
 
-/** Whether a client that follows `target` receives the moves of a board. */
+/** Whether a client that follows `target` receives each move of a board. */
 export const covers = (target: FollowTarget, { r, n, b }: BoardRef): boolean =>
-  target.r === r && (!isBoard(target) || (target.n === n && target.b === b))
+  target.r === r && (isBoard(target) ? target.n === n && target.b === b : target.p === undefined)
+
+/** Whether a client that follows `target` receives the gathered moves of a round. */
+export const gathers = (target: FollowTarget, round: number): boolean =>
+  !isBoard(target) && target.p === 1 && target.r === round
 
 const isBoard = (target: BoardRef | RoundRef): target is BoardRef => 'b' in target
 const keyOf = (target: FollowTarget): string =>
-  isBoard(target) ? `${target.r}-${target.n}-${target.b}` : String(target.r)
+  isBoard(target) ? `${target.r}-${target.n}-${target.b}` : `${target.r}${target.p ? '+' : ''}`

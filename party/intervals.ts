@@ -8,6 +8,8 @@ export interface RoomIntervals {
   report: number
   /** Before a relay reports which boards its viewers follow. */
   follows: number
+  /** How long news of all boards of a round are gathered. */
+  gather: number
   /** Age up to which the version read from D1 is trusted when a client has a newer one or would be refused. */
   recheck: number
   /** After this time the events of a version that is stored in D1 but was not published count as lost. */
@@ -20,6 +22,7 @@ const DEPLOYED: RoomIntervals = {
   count: SECOND,
   report: 5 * SECOND,
   follows: 200,
+  gather: SECOND,
   recheck: SECOND,
   publishGrace: 2 * SECOND,
   predecessor: 300,

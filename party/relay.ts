@@ -30,6 +30,7 @@ interface RelayOptions {
   kv: Pick<KeyValues, 'get' | 'put'>
   broadcast: (texts: string[]) => void
   sendMoves: (board: BoardRef, text: string) => void
+  sendPlies: (round: number, text: string) => void
   /** Closes the connections of all viewers. */
   shut: () => void
   /** The number of viewers connected here, and the boards and rounds that they follow. */
@@ -71,7 +72,10 @@ export class Relay {
     const entries = items.filter((item) => 'v' in item)
     if (entries[0] && this.#sent !== undefined && entries[0].v > this.#sent + 1) await this.#join()
     this.#take(entries)
-    for (const item of items) if ('board' in item) this.#options.sendMoves(item.board, item.text)
+    for (const item of items) {
+      if ('board' in item) this.#options.sendMoves(item.board, item.text)
+      else if ('round' in item) this.#options.sendPlies(item.round, item.text)
+    }
     const { count } = this.#options.viewers()
     this.#noteEmpty(count)
     return count

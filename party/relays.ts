@@ -1,6 +1,6 @@
 import type { BoardRef, FollowTarget } from '#core/match/live.ts'
 import type { LogEntry } from './event-log.ts'
-import { covers } from './followers.ts'
+import { covers, gathers } from './followers.ts'
 import { RelayChannel } from './relay-channel.ts'
 import type { KeyValues } from './storage.ts'
 
@@ -11,9 +11,14 @@ export interface RelayReport {
 }
 
 /**
- * An item that a room sends to a relay: a change, moves on a board, or the notice that the tournament is private now.
+ * An item that a room sends to a relay: a change, moves on a board, gathered moves of a round, or the notice that the
+ * tournament is private now.
  */
-export type PassedItem = LogEntry | { board: BoardRef; text: string } | { isShut: true }
+export type PassedItem =
+  | LogEntry
+  | { board: BoardRef; text: string }
+  | { round: number; text: string }
+  | { isShut: true }
 
 /**
  * The room's answer to a relay that joins: the version broadcast last (`told`), the log up to it, and the total number
@@ -102,6 +107,13 @@ export class Relays {
   passMoves(board: BoardRef, text: string): void {
     for (const [no, { follows }] of this.#reports) {
       if (follows.some((target) => covers(target, board))) this.#channel(no).send({ board, text })
+    }
+  }
+
+  /** Passes gathered moves to relays with a viewer who follows the round. */
+  passPlies(round: number, text: string): void {
+    for (const [no, { follows }] of this.#reports) {
+      if (follows.some((target) => gathers(target, round))) this.#channel(no).send({ round, text })
     }
   }
 

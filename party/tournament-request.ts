@@ -6,9 +6,9 @@ export function parseTournamentRequest(message: string): TournamentRoomRequest |
   const input = parseObject(message)
   if (input?.['type'] === 'leave') return { type: 'leave' }
   if (input?.['type'] !== 'follow') return undefined
-  const { r, n, b } = input
+  const { r, n, b, p } = input
   if (!isCount(r)) return undefined
-  if (n === undefined && b === undefined) return { type: 'follow', r }
+  if (n === undefined && b === undefined) return { type: 'follow', r, ...(p === 1 && { p }) }
   return isCount(n) && isCount(b) ? { type: 'follow', r, n, b } : undefined
 }
 

@@ -21,6 +21,9 @@ import { announcementRoutes } from './routes/announcements.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { lineUpRoutes } from './routes/line-ups.ts'
 import { removalRoutes } from './routes/removal.ts'
+import { evaluationRoutes } from './routes/evaluations.ts'
+import { boardRoutes } from './routes/boards.ts'
+import { broadcastRoutes } from './routes/broadcast.ts'
 import { askRoutes } from './routes/asks.ts'
 import { claimRequestRoutes } from './routes/claim-requests.ts'
 import { claimRoutes } from './routes/claims.ts'
@@ -81,6 +84,8 @@ const api = new Hono<AppEnv>()
   .route('/tournament', helperRoutes)
   .route('/help', helpRoutes)
   .route('/tournament', webhookRoutes)
+  .route('/tournament', boardRoutes)
+  .route('/tournament', evaluationRoutes)
   .route('/submit', submitRoutes)
   .route('/submit', reportRoutes)
   .route('/player', claimRoutes('player'))
@@ -110,7 +115,10 @@ const api = new Hono<AppEnv>()
 // Compile-time check: the error names each call whose route differs from the contract.
 api satisfies ContractMismatch<typeof api>
 
-const calls = new Hono<AppEnv>().route('/api', api)
+/** Calls of other programs, at their own addresses: they are not part of the contract. */
+const others = new Hono<AppEnv>().route('/broadcast', broadcastRoutes)
+
+const calls = new Hono<AppEnv>().route('/api', api).route('/api', others)
 
 /** The whole Worker: the API, the rooms, and the pages at all other addresses. */
 export const app = new Hono<AppEnv>()

@@ -40,6 +40,8 @@ export interface Bindings extends PerMinuteLimits {
   CHESS_COM_API: string
   CHESS_COM_WEB: string
   LICHESS_URL: string
+  /** LiveChess Cloud, from which boards of DGT are read. */
+  LIVECHESS_URL: string
   FACEBOOK_GRAPH: string
   FACEBOOK_WEB: string
   /** The Facebook app by which users link their account, if the deployment has one. */

@@ -21,7 +21,7 @@ export const ABOUT = `The API of Kibitz: everything the site shows, for other si
 
 An answer may be up to two seconds older than a frame: compare its \`version\`.
 
-Send \`{"type":"follow","r":7,"n":3,"b":1}\` to get that board’s moves as \`moves\` frames, \`{"type":"leave"}\` to stop, and \`ping\` to get \`pong\`.
+Send \`{"type":"follow","r":7,"n":3,"b":1}\` to get that board’s moves as \`moves\` frames, \`{"type":"follow","r":7,"p":1}\` to get those of all boards of round 7, gathered for a second, as \`plies\` frames: \`{"type":"plies","r":7,"t":[[3,1,27,"Nf3",5391]]}\` is pairing 3, its game 1, half-move 27 and the seconds left; \`e\` has evaluations, and a pairing alone means: fetch its games. Send \`{"type":"leave"}\` to stop, and \`ping\` to get \`pong\`.
 
 **Limits.** Calls with a limit of their own say so under 429; the others have none. Make requests one after another, not all at once, and respect \`429\` with its \`Retry-After\`. Addresses can be up to 2 KB.
 

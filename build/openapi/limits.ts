@@ -18,6 +18,8 @@ export const LIMIT_OF: Record<string, CallLimit> = {
   '/profile/facebook/link': 'link',
   '/profile/push/subscribe': 'link',
   '/profile/tokens/create': 'link',
+  '/tournament/:id/makeBoardToken': 'link',
+  '/tournament/:id/lookAtBoards': 'readLink',
   '/profile/delete': 'password',
   '/profile/submitFeedback': 'feedback',
   '/tournament/:id/join': 'join',

@@ -45,6 +45,7 @@ export const MANAGE_TABS = [
   'results',
   'draw',
   'players',
+  'boards',
   'announce',
   'print',
   'settings',

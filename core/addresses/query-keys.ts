@@ -36,6 +36,7 @@ export const queryKeys = {
   /** Prefix of all of a tournament's keys. `id` is as in the address, so it may be a vanity URL. */
   tournament: (id: string) => ['tournament', id] as const,
   snapshot: (id: string) => ['tournament', id, 'snapshot'] as const,
+  boardsAtDesk: (id: string) => ['tournament', id, 'boards at desk'] as const,
   announcements: (id: string) => ['tournament', id, 'announcements'] as const,
   checkMark: (id: string, version: number) => ['tournament', id, 'mark', version] as const,
   entryDetails: (id: string) => ['tournament', id, 'details'] as const,

@@ -1,3 +1,5 @@
+import * as boards from '#words/boardFeeds.js'
+import * as evaluations from '#words/evaluations.js'
 import * as say from '#words/changes.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -78,6 +80,7 @@ const LABELS: Record<string, () => string> = {
   logoURL: say.settingLogo,
   allowSelfSubmissions: say.settingReports,
   lineUpMinutes: say.settingLineUpMinutes,
+  boardDelay: boards.settingBoardDelay,
 }
 
 /** Settings whose values are codes. */
@@ -89,6 +92,8 @@ const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
   displayPoints: (points) => say.settingDisplayPoints({ points }),
   pullResults: (value) => say.settingPull({ pull: ['leave', 'ask', 'save'][value]! }),
   allowSelfLinks: (value) => say.settingSelfLinks({ links: ['none', 'ask', 'both', 'either'][value]! }),
+  boardResults: (when) => boards.settingBoardResults({ when }),
+  liveEvaluations: (when) => evaluations.settingLiveEvaluations({ when }),
   poolDisplay: (value) => say.settingIs({ setting: say.settingPools(), value: ['A, B', '1, 2', 'I, II'][value]! }),
 }
 

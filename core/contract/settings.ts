@@ -1,10 +1,12 @@
+import * as boards from '#words/boardFeeds.js'
 import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
+import { MAX_BOARD_DELAY } from '../limits/boards.ts'
 import { MAX_LOCATION, MAX_ROUNDS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
 import { isTimeZone } from '../text/zones.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
-import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
+import { BOARD_RESULTS, COMPETITORS, EDITIONS, LIVE_EVALUATIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
 import { isOwnPath, isWebAddress } from '../text/web-link.ts'
 import { federationCode, shortLine } from './fields.ts'
 
@@ -14,6 +16,7 @@ const PLACES = { error: say.qualifyingPlaces }
 const POINTS = { error: say.pointsOfResult }
 const GAMES = { error: say.gamePoints }
 const MINUTES = { error: say.lineUpMinutes }
+const DELAY = { error: () => boards.boardDelay({ max: MAX_BOARD_DELAY }) }
 const LINK = { error: say.linkForm }
 const ZONE = { error: say.timeZone }
 const TIE_BREAK = { error: say.tieBreak }
@@ -74,4 +77,7 @@ export const settingFields = {
   pullResults: z.literal([0, 1, 2]),
   allowSelfLinks: z.literal([0, 1, 2, 3]),
   allowSelfSubmissions: z.boolean(),
+  boardDelay: z.int(DELAY).check(z.nonnegative(DELAY), z.maximum(MAX_BOARD_DELAY, DELAY)),
+  boardResults: z.enum(BOARD_RESULTS),
+  liveEvaluations: z.enum(LIVE_EVALUATIONS),
 }

@@ -1,6 +1,7 @@
 import { parseComment, timePlayed } from './clocks.ts'
 import { controlOf } from './time-control.ts'
 import type { Rules } from './moves.ts'
+import type { Evaluation } from './win-chance.ts'
 import { playWord } from './play-moves.ts'
 import { readPgn } from '../pgn/read-pgn.ts'
 
@@ -13,6 +14,8 @@ export interface LatestPosition {
   /** Seconds from the start to the last move, if the clocks are known. */
   played?: number
   sans: string[]
+  /** Evaluations in the text of the last two positions: before and after the last move. */
+  evaluations: [before: Evaluation | undefined, after: Evaluation | undefined]
   /** The tag Termination. */
   termination?: string
 }
@@ -55,6 +58,10 @@ export function latestPosition(
     clocks: [white, black],
     ...(isTimed && { played: timePlayed(control, [white, black], count) }),
     sans: sans.slice(0, count),
+    evaluations: [evaluationAt(moves, count - 2), evaluationAt(moves, count - 1)],
     ...(tags['Termination'] !== undefined && { termination: tags['Termination'] }),
   }
 }
+
+const evaluationAt = (moves: readonly { comment: string }[], at: number): Evaluation | undefined =>
+  moves[at] && parseComment(moves[at].comment).evaluation

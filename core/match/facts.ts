@@ -42,6 +42,8 @@ export interface Facts {
   tieBreak?: string
   /** Knockout: the side that goes through by decision, the reason, and the outcome that it was decided for. */
   goesThrough?: string
+  /** Boards in the hall send its moves (core/boards/). */
+  feed?: true
   /** Only for readers who hide results: the match has results that the reader has not revealed. */
   hidden?: true
 }

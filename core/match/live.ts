@@ -54,6 +54,30 @@ export interface MovesEvent {
   m?: string
 }
 
+/**
+ * New half-moves of a round’s games, gathered for a second and sent to those who follow all its boards. Nothing is
+ * saved, so the version stays the same.
+ */
+export interface PliesEvent {
+  type: 'plies'
+  r: number
+  t: PlyNews[]
+  /** Evaluations by the event’s own engine; left out for readers who play in the round. */
+  e?: EvaluationNews[]
+}
+
+/**
+ * Pairing number, number of the game in the match, half-move from 1, its text, and the seconds left on its player’s
+ * clock. The pairing alone: fetch its games.
+ */
+export type PlyNews =
+  | [n: number]
+  | [n: number, g: number, ply: number, san: string]
+  | [n: number, g: number, ply: number, san: string, clock: number]
+
+/** As above, with the evaluation of the position after the half-move (core/game/evaluation-code.ts). */
+export type EvaluationNews = [n: number, g: number, ply: number, code: number]
+
 /** A board of a pairing, by round, pairing number and board number. */
 export interface BoardRef {
   r: number
@@ -64,12 +88,14 @@ export interface BoardRef {
 /** All boards of a round's live matches. */
 export interface RoundRef {
   r: number
+  /** Moves come gathered, as `plies`. Without it, each in a frame of its own. */
+  p?: 1
 }
 
 export type FollowTarget = BoardRef | RoundRef
 
 /**
- * A viewer's request to a tournament's room: follow a board, or with `r` alone all boards of the round, or stop
+ * A viewer's request to a tournament's room: follow a board, or without `n` and `b` all boards of the round, or stop
  * following. The last request replaces the others.
  */
 export type TournamentRoomRequest = ({ type: 'follow' } & FollowTarget) | { type: 'leave' }

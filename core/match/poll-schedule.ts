@@ -55,11 +55,18 @@ export function shouldPoll(match: PollSubject, now: number, roll: number, polled
 
 /** Whether running games, or the time of the last poll, may be known in addition to the saved facts. */
 export const mayRun = (facts: Facts, at: Status): boolean =>
-  isReadThere(facts.linkSource, facts.linkType) &&
-  (at === 'live' || (isArchived(facts) && at !== 'hidden' && at !== 'confirmed' && at !== 'aborted'))
+  (isFed(facts) && at === 'live') ||
+  (isReadThere(facts.linkSource, facts.linkType) &&
+  (at === 'live' || (isArchived(facts) && at !== 'hidden' && at !== 'confirmed' && at !== 'aborted')))
 
 /** Chess.com shows a single game only in its archive, once it is over. */
 export const isArchived = ({ linkSource, linkType }: Facts): boolean => linkSource === 'chessCom' && linkType === 'game'
+
+/** Whether boards in the hall send the moves. */
+const isFed = ({ feed, hidden }: Facts): boolean => feed === true && !hidden
+
+/** Whether the tournament's room may know running games of this match. */
+export const hasRunning = (match: { facts: JudgedFacts }): boolean => isWatched(match) || isFed(match.facts)
 
 /** Whether the tournament's room polls the chess site for this match. */
 export const isWatched = ({ facts }: { facts: JudgedFacts }): boolean =>

@@ -3,8 +3,8 @@ import type { Facts } from './facts.ts'
 import { NO_OUTCOME } from './outcome.ts'
 import { isSettled } from './settled.ts'
 
-/** Sources of results in increasing order of authority. */
-export const RESULT_SOURCES = ['chessSite', 'player', 'captain', 'arbiter'] as const
+/** Sources of results in increasing order of authority; `eboard`: an electronic board. */
+export const RESULT_SOURCES = ['eboard', 'chessSite', 'player', 'captain', 'arbiter'] as const
 export type ResultSource = (typeof RESULT_SOURCES)[number]
 
 export const outranks = (one: ResultSource, other: ResultSource): boolean =>
@@ -23,5 +23,6 @@ export function sourceOfResult(
   const { outcome, facts } = state
   if (facts.aborted || (outcome !== NO_OUTCOME && isSettled(state))) return 'arbiter'
   if (facts.whiteSays !== undefined || facts.blackSays !== undefined) return reporterOf(settings)
-  return outcome === NO_OUTCOME ? undefined : 'chessSite'
+  if (outcome === NO_OUTCOME) return undefined
+  return facts.feed && facts.link === undefined ? 'eboard' : 'chessSite'
 }

@@ -35,6 +35,7 @@ const REQUIRED_LEVEL = {
   createCode: 2,
   answerRequest: 2,
   enterResult: 2,
+  evaluate: 2,
   direct: 2,
 } satisfies Record<string, Level>
 

@@ -3,7 +3,12 @@ import type { Permission } from './levels.ts'
 
 /** Each scope includes the ones before it. */
 export const TOKEN_SCOPES = ['read', 'results', 'manage'] as const
-export type TokenScope = (typeof TOKEN_SCOPES)[number]
+/** The scopes that a user may choose for a token. */
+export type ChosenScope = (typeof TOKEN_SCOPES)[number]
+
+/** `boards` sends the moves of one event's boards, and reads nothing; `manage` includes it. */
+export const ALL_SCOPES = [...TOKEN_SCOPES, 'boards'] as const
+export type TokenScope = (typeof ALL_SCOPES)[number]
 
 /** The scope that a call needs; `none`: no access token can make it. */
 export type CallScope = TokenScope | 'none'
@@ -32,6 +37,10 @@ export function neededScope(method: string, act: Permission): CallScope {
 /** Why a token's scope is insufficient, in a sentence; undefined if it is sufficient. */
 export function scopeRefusal(scope: TokenScope, needed: CallScope): string | undefined {
   if (needed === 'none') return say.tokensNotForThis()
-  if (TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(needed)) return undefined
-  return say.tokenNeedsScope({ needed, scope })
+  return includes(scope, needed) ? undefined : say.tokenNeedsScope({ needed, scope })
+}
+
+function includes(scope: TokenScope, needed: TokenScope): boolean {
+  if (scope === 'boards' || needed === 'boards') return scope === needed || scope === 'manage'
+  return TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(needed)
 }

@@ -1,3 +1,4 @@
+import { unpackEvaluations, type EvaluationCodes } from '../game/evaluation-code.ts'
 import type { BoardGame } from '../snapshot/individual.ts'
 import { resultOf, type ResultPoints } from '../snapshot/outcome-points.ts'
 
@@ -20,6 +21,8 @@ export interface GameRow {
   link: string | null
   startTime: number | null
   endTime: number | null
+  /** By the event’s own engine, after each half-move: core/game/evaluation-code.ts. */
+  evaluations?: EvaluationCodes
 }
 
 /** `first` is the team that the pairing names first. */
@@ -34,5 +37,6 @@ export function gameRow(game: BoardGame, first: string, second: string): GameRow
     link: game.link ?? null,
     startTime: game.startedAt ?? null,
     endTime: game.endedAt ?? null,
+    ...(game.evaluations && { evaluations: unpackEvaluations(game.evaluations) }),
   }
 }

@@ -37,6 +37,8 @@ export interface BoardGame {
   outcome: string
   link?: string
   pgn?: string
+  /** Evaluations by the event’s own engine, packed. */
+  evaluations?: string
   startedAt?: number
   endedAt?: number
 }

@@ -8,10 +8,18 @@ export const COMPETITORS = ['individual', 'team'] as const
 export const REGISTRATIONS = ['closed', 'approve', 'open'] as const
 export const POOL_DISPLAYS = ['letters', 'numbers', 'roman'] as const
 
+/** `agreed`: once a player reports the same. */
+export const BOARD_RESULTS = ['never', 'agreed', 'always'] as const
+export type BoardResults = (typeof BOARD_RESULTS)[number]
+
 /** Edition of FIDE C.07 for the tie-breaks. Since 2026 dummy opponents are capped. */
 export const EDITIONS = [2024, 2026] as const
 
 /** Settings of the director. Points are plain (1, 0.5, …), not `HalfPoints`. */
+/** `auto`: not for games at a chess site, whose players sit at home. */
+export const LIVE_EVALUATIONS = ['auto', 'on', 'delayed', 'ended'] as const
+export type LiveEvaluations = (typeof LIVE_EVALUATIONS)[number]
+
 export interface Settings {
   pairingSystem: PairingSystem
   /** null: no last round, as on a ladder. */
@@ -60,6 +68,12 @@ export interface Settings {
   pullResults: 0 | 1 | 2
   allowSelfLinks: 0 | 1 | 2 | 3
   allowSelfSubmissions: boolean
+  /** Minutes by which readers see the moves of boards later than the desk. */
+  boardDelay: number
+  /** When readers see evaluations of running games: core/game/evaluation-policy.ts. */
+  liveEvaluations: LiveEvaluations
+  /** When results that boards report count without an arbiter. */
+  boardResults: BoardResults
 }
 
 export const DEFAULTS: Settings = {
@@ -98,6 +112,9 @@ export const DEFAULTS: Settings = {
   pullResults: 0,
   allowSelfLinks: 0,
   allowSelfSubmissions: false,
+  boardDelay: 0,
+  boardResults: 'never',
+  liveEvaluations: 'auto',
 }
 
 /** The system of the rounds `from` to `to`, both included, counted from 1. */

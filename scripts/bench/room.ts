@@ -6,6 +6,7 @@ import { crowdRows } from './crowd.ts'
 import { reconnectRows } from './reconnects.ts'
 import { swiss } from './swiss.ts'
 import { fanOutRows } from './fan-out.ts'
+import { gridRows } from './grid.ts'
 import { joinRows } from './joins.ts'
 import type { Measurement } from './measurement.ts'
 import { passRows } from './passes.ts'
@@ -25,6 +26,7 @@ export async function roomRows(built: BuiltSite): Promise<Measurement[]> {
     (site) => burstRows(site, fresh()),
     (site) => crowdRows(site, fresh()),
     (site) => passRows(site, fresh()),
+    (site) => gridRows(site, 'hall2'),
     (site) => reconnectRows(site, 'hall1'),
     (site) => asleepRows(site, 'hall1'),
   ]

@@ -6,7 +6,8 @@ import worker, {
   TournamentRelay,
   TournamentRoom,
 } from '#worker/index.ts'
-import type { LiveEvent } from '#core/match/live.ts'
+import type { EvaluationNews, LiveEvent } from '#core/match/live.ts'
+import { sendEvaluations } from '#worker/rooms/evaluations.ts'
 import type { Bindings } from '#worker/env.ts'
 
 export { RoundDrawer, SiteCounter, SiteQueue, TournamentRelay }
@@ -24,6 +25,27 @@ class NotedRoom extends TournamentRoom {
   /** Broadcasts a text directly: without the log, ordering or batching of `publish`. */
   shout(text: string): void {
     for (const socket of this.ctx.getWebSockets()) socket.send(text)
+  }
+
+  #played: ReturnType<TournamentRoom['runningOfRound']> = []
+
+  override runningOfRound(): ReturnType<TournamentRoom['runningOfRound']> {
+    return this.#played
+  }
+
+  /** All boards of round 1 have these moves, and their last positions are evaluated. */
+  async play({ pgn, boards, news }: { pgn: string; boards: number; news: EvaluationNews[] }): Promise<void> {
+    const side = { username: '', result: null, team: '' }
+    const game = { white: side, black: side, pgn, board: 1, game: 1, link: null, startTime: null, endTime: null }
+    const answer = { at: 0, lineUp: [], teamsUnidentified: false, linkMissing: false, seenAt: null }
+    const games = [{ ...game, movedAt: null }]
+    this.#played = Array.from({ length: boards }, (_, at) => ({ ...answer, no: at + 1, games }))
+    await sendEvaluations({ TournamentRoom: { getByName: () => this } } as unknown as Bindings, this.name, {
+      round: 1,
+      news,
+      shown: news.map(([n]) => n),
+      players: [],
+    })
   }
 }
 class NotedSiteRoom extends SiteRoom {
@@ -53,6 +75,7 @@ export default {
     if (act === 'relay') return env.TournamentRelay.getByName(`${id}/${no}`).fetch(request)
     const room = env.TournamentRoom.getByName(id) as unknown as DurableObjectStub<NotedRoom>
     if (act === 'shout') await room.shout(await request.text())
+    else if (act === 'play') await room.play(await request.json())
     else if (act === 'tell') await room.publish(await request.json<LiveEvent[]>())
     else await room.wake()
     return new Response()

@@ -77,6 +77,7 @@ function varsOf(site: Local): Record<string, string> {
     CHESS_COM_API: `${chessSite}/pub`,
     CHESS_COM_WEB: chessSite,
     LICHESS_URL: `${chessSite}/lichess`,
+    LIVECHESS_URL: `${chessSite}/livechess`,
     FACEBOOK_GRAPH: `${chessSite}/facebook`,
     FACEBOOK_WEB: `${chessSite}/facebook`,
     FACEBOOK_APP_ID: 'kibitz-demo',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { CALLS } from '#core/contract/describe/calls.ts'
 import { RoomFrame } from '#core/contract/describe/room-frame.ts'
-import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
+import type { LiveEvent, MovesEvent, PliesEvent } from '#core/match/live.ts'
 import { BODIES } from '../../build/openapi/bodies.ts'
 import { LIMIT_OF, limitText } from '../../build/openapi/limits.ts'
 import { openapi } from '../../build/openapi/document.ts'
@@ -56,7 +56,7 @@ test('every rate limit belongs to a call and is described there', () => {
 })
 
 test('every frame that a room sends is described', () => {
-  const frames: (LiveEvent | MovesEvent)[] = [
+  const frames: (LiveEvent | MovesEvent | PliesEvent)[] = [
     { type: 'online', count: 2 },
     { type: 'match', v: 2, r: 1, n: 1, o: '10', p: null, g: [[0, '==']], f: { startTime: 5, link: null } },
     { type: 'match', v: 3, r: 1, n: 1, p: [3, 1] },
@@ -64,6 +64,7 @@ test('every frame that a room sends is described', () => {
     { type: 'announcement', v: 5 },
     { type: 'stale', v: 6 },
     { type: 'moves', r: 1, n: 2, g: 1, at: 0, m: 'e4' },
+    { type: 'plies', r: 1, t: [[2, 1, 1, 'e4', 5400], [2, 1, 2, 'e5'], [3]], e: [[2, 1, 1, 31]] },
   ]
   for (const frame of frames) expect(z.parse(RoomFrame, frame)).toEqual(frame)
 })

@@ -61,6 +61,20 @@ test('a viewer who follows a round gets the moves of all its boards, and of no o
   expect(new Followers([ann]).targets).toEqual([{ r: 1 }])
 })
 
+test('a viewer of all boards of a round gets gathered moves, and none singly', () => {
+  const [ann, bob] = [aViewer(), aViewer()]
+  const followers = new Followers<Viewer>([])
+  followers.follow(ann, { r: 1, p: 1 })
+  followers.follow(bob, { r: 1 })
+  expect(hearing(followers, FIRST, [ann, bob])).toEqual([bob])
+  bob.frames.length = 0
+  followers.sendPlies(1, () => 'plies')
+  followers.sendPlies(2, () => 'other plies')
+  followers.sendPlies(1, () => undefined)
+  expect([ann.frames, bob.frames]).toEqual([['plies'], []])
+  expect(followed(followers.targets)).toEqual({ boards: [], rounds: [1] })
+})
+
 test('a client follows and leaves by messages; any other message changes nothing', () => {
   const ann = aViewer()
   const followers = new Followers<Viewer>([])

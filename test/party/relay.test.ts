@@ -35,6 +35,7 @@ function aRelay({ sent = undefined as number | undefined, room = {} as Partial<R
     kv,
     broadcast: (texts) => void frames.push(...texts),
     sendMoves: (_, text) => void moves.push(text),
+    sendPlies: (_, text) => void moves.push(text),
     shut: () => void (world.shuts += 1),
     viewers: () => viewers,
     onElsewhere: () => void (world.changes += 1),

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { FollowTarget } from '#core/match/live.ts'
 import { Relays } from '#party/relays.ts'
 import { expectErrors } from '#test/support/expect-errors.ts'
 import { entries, someKeyValues } from '#test/support/room-parts.ts'
@@ -47,6 +48,16 @@ test('moves go only to relays with a viewer who follows the board or its round',
   relays.passMoves(board, 'moves')
   await settle()
   expect(numbers()).toEqual([0, 2])
+})
+
+test('gathered moves go only to relays with a viewer who asked for them', async () => {
+  const { relays, numbers } = someRelays()
+  const follows: FollowTarget[][] = [[{ r: 1 }], [{ r: 1, p: 1 }], [{ r: 2, p: 1 }], [{ r: 1, n: 2, b: 3 }]]
+  for (const [no, targets] of follows.entries()) relays.record(no, { count: 1, follows: targets })
+  relays.passPlies(1, 'plies')
+  relays.passMoves({ r: 1, n: 2, b: 3 }, 'moves')
+  await settle()
+  expect(numbers().toSorted()).toEqual([0, 1, 3])
 })
 
 test('the relays’ reports outlive the room’s hibernation', () => {

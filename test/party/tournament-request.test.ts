@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseTournamentRequest } from '#party/tournament-request.ts'
 
-test.each([{ type: 'follow', r: 7, n: 12, b: 3 }, { type: 'follow', r: 7 }, { type: 'leave' }])(
+test.each([{ type: 'follow', r: 7, n: 12, b: 3 }, { type: 'follow', r: 7 }, { type: 'follow', r: 7, p: 1 }, { type: 'leave' }])(
   '%j is understood',
   (said) => {
     expect(parseTournamentRequest(JSON.stringify({ ...said, more: 1 }))).toEqual(said)

@@ -4,7 +4,7 @@ import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, type DrawnPair } from '#co
 import type { DrawRules } from '#core/snapshot/draw-rules.ts'
 import { sortedDesk } from '#core/snapshot/desk-rows.ts'
 import { STAGES } from '#core/tournament/stage.ts'
-import { DEFAULTS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
+import { DEFAULTS, LIVE_EVALUATIONS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
 import { aRoundNumber, drawRulesOf, points } from './arbitrary-draw-rules.ts'
 import { facts, start, time } from './arbitrary-facts.ts'
 import { aSnapshot } from './build.ts'
@@ -114,6 +114,9 @@ const settings = fc.record(
     allowRegistration: fc.constantFrom('closed' as const, 'open' as const),
     public: fc.boolean(),
     allowSelfSubmissions: fc.boolean(),
+    boardDelay: fc.nat(60),
+    boardResults: fc.constantFrom('never', 'agreed', 'always'),
+    liveEvaluations: fc.constantFrom(...LIVE_EVALUATIONS),
     vanityURL: fc.option(fc.stringMatching(/^[a-z]{3,12}$/)),
     tieBreaks: fc.subarray(['BH', 'BH/C1', 'SB', 'WIN']),
   },

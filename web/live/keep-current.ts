@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
-import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
+import type { LiveEvent, MovesEvent, PliesEvent } from '#core/match/live.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { noteSeen } from './note-seen.ts'
 import { perFrame } from './per-frame.ts'
@@ -13,6 +13,8 @@ export interface RoomCallbacks {
   onOpen(socket: RoomSocket): void
   /** New moves; rooms send them only to clients that follow the board or round. */
   onMoves(event: MovesEvent): void
+  /** Gathered moves, for clients that follow a whole round. */
+  onPlies?(event: PliesEvent): void
 }
 
 /** Without a socket: the snapshot, and what is on screen that its version doesn't tell of. */
@@ -29,7 +31,7 @@ const isLive = (of: readonly unknown[], key: string): boolean =>
 export function keepCurrent(
   cache: QueryClient,
   { id, key }: { id: string; key: string },
-  { onOpen, onMoves }: RoomCallbacks,
+  { onOpen, onMoves, onPlies }: RoomCallbacks,
 ): RoomSocket {
   const { onEvent, cancel } = syncSnapshot(cache, key, (version) => noteSeen(id, version))
   const leaveIndividuals = syncIndividuals(cache, key)
@@ -38,8 +40,9 @@ export function keepCurrent(
   const socket = openRoomSocket(
     () => `/parties/tournament/${id}?since=${version()}`,
     (message) => {
-      const event = message as LiveEvent | MovesEvent
+      const event = message as LiveEvent | MovesEvent | PliesEvent
       if (event.type === 'moves') onMoves(event)
+      else if (event.type === 'plies') onPlies?.(event)
       else events.add(event)
     },
     () => onOpen(socket),

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import type { MovesEvent, TournamentRoomRequest } from '#core/match/live.ts'
+import type { PliesEvent, TournamentRoomRequest } from '#core/match/live.ts'
 import type { RoomCallbacks } from './keep-current.ts'
 import { useTournamentRoom } from './use-tournament-room.ts'
 
@@ -18,6 +18,7 @@ export function useRoomLine(id: string): RoomLine {
   const socket = useTournamentRoom(id, {
     onOpen: (open) => section.current?.onOpen(open),
     onMoves: (event) => section.current?.onMoves(event),
+    onPlies: (event) => section.current?.onPlies?.(event),
   })
   return useMemo(
     () => ({
@@ -35,14 +36,22 @@ export function useRoomLine(id: string): RoomLine {
 
 const LEAVE_REQUEST: TournamentRoomRequest = { type: 'leave' }
 
-/** Receives the moves of every board of a round while the section is on screen. */
-export function useFollowedRound(round: number, onMoves: (event: MovesEvent) => void): void {
+/**
+ * Receives the moves of every board of a round while the section is on screen: gathered, and one by one from a room of
+ * the release before.
+ */
+export function useFollowedRound(round: number, callbacks: Pick<RoomCallbacks, 'onMoves' | 'onPlies'>): void {
   const line = use(RoomLineContext)
-  const hear = useEffectEvent(onMoves)
+  const onMoves = useEffectEvent(callbacks.onMoves)
+  const onPlies = useEffectEvent((event: PliesEvent) => callbacks.onPlies?.(event))
   useEffect(() => {
     if (!line) return
-    const request: TournamentRoomRequest = { type: 'follow', r: round }
-    const stop = line.listen({ onOpen: (open) => open.send(request), onMoves: (event) => hear(event) })
+    const request: TournamentRoomRequest = { type: 'follow', r: round, p: 1 }
+    const stop = line.listen({
+      onOpen: (open) => open.send(request),
+      onMoves: (event) => onMoves(event),
+      onPlies: (event) => onPlies(event),
+    })
     line.send(request)
     return () => {
       stop()

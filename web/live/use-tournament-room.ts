@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MovesEvent } from '#core/match/live.ts'
+import type { MovesEvent, PliesEvent } from '#core/match/live.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { atRest } from './at-rest.ts'
 import type { RoomCallbacks } from './keep-current.ts'
@@ -22,6 +22,7 @@ export function useTournamentRoom(id: string, more?: RoomCallbacks): RefObject<R
   const { data: tournamentId } = useQuery({ ...tournamentQueries.snapshot(id), select: (event) => event.id })
   const onOpen = useEffectEvent((open: RoomSocket) => more?.onOpen(open))
   const onMoves = useEffectEvent((event: MovesEvent) => more?.onMoves(event))
+  const onPlies = useEffectEvent((event: PliesEvent) => more?.onPlies?.(event))
 
   useEffect(() => {
     if (tournamentId === undefined) return
@@ -33,6 +34,7 @@ export function useTournamentRoom(id: string, more?: RoomCallbacks): RefObject<R
         const line = keepCurrent(cache, place, {
           onOpen: (open) => onOpen(open),
           onMoves: (event) => onMoves(event),
+          onPlies: (event) => onPlies(event),
         })
         socket.current = line
         return () => line.close()

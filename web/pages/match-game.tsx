@@ -28,7 +28,7 @@ export function Game({ match, slot, pgn, games, next, flipped, onFlip, onSwipe }
   const game = useMemo(() => moveList(pgn, rules), [pgn])
   const { ply, isPlaying, go } = useReplay(game.moves.length)
   const fen = game.moves[ply - 1]?.fen ?? game.start
-  const { evaluations, here, found, swing, turns, allowed, onFound } = useEvaluations(match, { slot, game, ply })
+  const { evaluations, here, known, found, swing, turns, allowed, onFound } = useEvaluations(match, { slot, game, ply })
   usePlayedMoves(game.moves, ply)
   const save = () => slot.row && savePgn(match, slot.row)
   useShortcuts({
@@ -97,13 +97,7 @@ export function Game({ match, slot, pgn, games, next, flipped, onFlip, onSwipe }
               {(ENGINE || isEvaluated) && (
                 <div className={styles.engine}>
                   <Suspense>
-                    <EnginePanel
-                      fen={fen}
-                      allowed={allowed}
-                      known={evaluations[ply - 1]}
-                      found={found}
-                      onFound={onFound}
-                    />
+                    <EnginePanel fen={fen} allowed={allowed} known={known} found={found} onFound={onFound} />
                   </Suspense>
                 </div>
               )}

@@ -11,7 +11,7 @@ import type { Db } from './db.ts'
 import { textParts } from './json-chunks.ts'
 import { changes } from './schema/index.ts'
 
-export type ChangeSource = 'director' | 'captain' | 'player' | 'helper' | 'import' | LinkSource
+export type ChangeSource = 'director' | 'captain' | 'player' | 'helper' | 'import' | 'boards' | LinkSource
 
 /** A tournament's newest change: the end of its hash chain. */
 export interface ChainHead {

@@ -41,6 +41,9 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.announcements,
   tables.notices,
   tables.webhooks,
+  tables.boardSources,
+  tables.boardAliases,
+  tables.boardPlaces,
 ] as const
 type TournamentTable = (typeof TABLES_OF_TOURNAMENTS)[number]
 

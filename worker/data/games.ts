@@ -9,7 +9,7 @@ const GAME = columns(
   tables.games,
   'round matchNo no board white black whiteIndividual blackIndividual whiteFirst outcome link startedAt endedAt',
 )
-const MOVES = columns(tables.games, 'pgn')
+const MOVES = columns(tables.games, 'pgn evaluations')
 const INDIVIDUAL = columns(tables.individuals, 'no board name username title rating nationality fideId userId')
 const ORDER = 'order by round, match_no, no'
 

@@ -83,7 +83,7 @@ function alongside(
 }
 
 // A report without moves keeps the stored ones as long as the game is the same.
-const saveGames = (
+export const saveGames = (
   id: string,
   { round, no }: { round: number; no: number },
   games: object[],

@@ -27,7 +27,7 @@ export const findUser = (db: Db, secretHash: string, now: number) => USER(db).ge
 
 /** The calling user. `token` is set when a program calls with an access token. */
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUser>>> & {
-  token?: { id: string; scope: TokenScope }
+  token?: { id: string; scope: TokenScope; tournamentId: string | null }
 }
 
 /** Time from signing in to the end of a session and its cookie. */

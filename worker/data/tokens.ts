@@ -19,6 +19,7 @@ const USER = prepareOnce((db) =>
       tokenId: sql<string>`${accessTokens.id}`.as('token_id'),
       scope: accessTokens.scope,
       usedAt: accessTokens.usedAt,
+      tournamentId: accessTokens.tournamentId,
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
@@ -39,8 +40,11 @@ export async function findTokenUser(
 ): Promise<{ user: SessionUser; usedAt: number | null } | undefined> {
   const found = await USER(db).get({ hash, now })
   if (!found) return undefined
-  const { usedAt, tokenId, scope, ...user } = found
-  return { user: { ...user, language: null, sessionID: '', seenAt: 0, token: { id: tokenId, scope } }, usedAt }
+  const { usedAt, tokenId, scope, tournamentId, ...user } = found
+  return {
+    user: { ...user, language: null, sessionID: '', seenAt: 0, token: { id: tokenId, scope, tournamentId } },
+    usedAt,
+  }
 }
 
 export const touchToken = (db: Db, id: string, now: number) =>
@@ -73,13 +77,17 @@ interface NewAccessToken {
   scope: TokenScope
   createdAt: number
   expiresAt: number | null
+  tournamentId?: string
 }
 
 /** Saves a new token; undefined when the user has `MAX_TOKENS`. */
-export const insertToken = (db: Db, { id, userId, hash, name, scope, createdAt, expiresAt }: NewAccessToken) =>
+export const insertToken = (
+  db: Db,
+  { id, userId, hash, name, scope, createdAt, expiresAt, tournamentId }: NewAccessToken,
+) =>
   db.get<{ id: string } | undefined>(sql`
-    insert into access_tokens (id, user_id, hash, name, scope, created_at, expires_at)
-    select ${id}, ${userId}, ${hash}, ${name}, ${scope}, ${createdAt}, ${expiresAt}
+    insert into access_tokens (id, user_id, hash, name, scope, created_at, expires_at, tournament_id)
+    select ${id}, ${userId}, ${hash}, ${name}, ${scope}, ${createdAt}, ${expiresAt}, ${tournamentId ?? null}
     where (select count(*) from access_tokens where user_id = ${userId}) < ${MAX_TOKENS} returning id`)
 
 /** Deletes a token; false when the user has none with this id. */

@@ -1,9 +1,9 @@
-import { and, eq, lte, min, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lte, min, ne, sql, type SQL } from 'drizzle-orm'
 import type { PairingInRound } from '#core/changes/pairing.ts'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
-import { tournaments, watches } from './schema/index.ts'
+import { boardSources, tournaments, watches } from './schema/index.ts'
 import {
   accountColumns,
   GAME,
@@ -84,6 +84,13 @@ export async function listDueTournaments(db: Db, now: number): Promise<string[]>
         .select({ id: tournaments.id, dueAt: sql<number>`0` })
         .from(tournaments)
         .where(WITH_EVENT),
+    )
+    .unionAll(
+      db
+        .selectDistinct({ id: boardSources.tournamentId, dueAt: sql<number>`0` })
+        .from(boardSources)
+        .innerJoin(tournaments, and(eq(tournaments.id, boardSources.tournamentId), eq(tournaments.active, true)))
+        .where(and(eq(boardSources.isOn, true), ne(boardSources.kind, 'push'))),
     )
     .all()
   const oldestFirst = found.toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0))

@@ -29,6 +29,8 @@ export const PER_MINUTE = {
   previews: { address: 30 },
   /** Sockets opened by embeds on pages of other sites. */
   socket: { address: 6000 },
+  /** Evaluations by the event’s engine: a call every half second, of one account. */
+  evaluate: { account: 120 },
   tokenRead: { account: 600 },
   tokenWrite: { account: 120 },
 } satisfies Record<string, Partial<Record<'address' | 'account', CallsPerMinute>>>

@@ -15,7 +15,16 @@ export interface PublicRequest {
 }
 
 type PublicAnswer =
-  | { kind: 'answer'; status: number; address: URL; bytes: Uint8Array<ArrayBuffer>; retryAfter: string | null }
+  | {
+      kind: 'answer'
+      status: number
+      address: URL
+      bytes: Uint8Array<ArrayBuffer>
+      retryAfter: string | null
+      /** For a conditional request. */
+      etag: string | null
+      modified: string | null
+    }
   /** The address, or one that it leads to, may not be asked; `why` makes the sentence. */
   | { kind: 'refused'; why: () => string }
   | { kind: 'no-answer' | 'too-large' | 'other-type' | 'too-many-redirects' }
@@ -57,8 +66,8 @@ async function read(answer: Response, address: URL, { maxBytes, type }: PublicRe
   const bytes = ok && !isOther && maxBytes > 0 ? await readUpTo(body, maxBytes) : new Uint8Array()
   if (!body?.locked) await body?.cancel()
   if (isOther) return { kind: 'other-type' }
-  const retryAfter = headers.get('retry-after')
-  return bytes ? { kind: 'answer', status, address, bytes, retryAfter } : { kind: 'too-large' }
+  const [retryAfter, etag, modified] = ['retry-after', 'etag', 'last-modified'].map((name) => headers.get(name)) as [string | null, string | null, string | null]
+  return bytes ? { kind: 'answer', status, address, bytes, retryAfter, etag, modified } : { kind: 'too-large' }
 }
 
 /** undefined if there are more bytes. They are counted as they arrive: the content-length header can’t be trusted. */

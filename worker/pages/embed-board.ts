@@ -10,7 +10,7 @@ import * as games from '../data/games.ts'
 import type { AppEnv } from '../env.ts'
 import { chessRules } from '#core/game/chess-rules.ts'
 import { inAnswerLanguage } from './language.ts'
-import { isWatched } from '#core/match/poll-schedule.ts'
+import { hasRunning } from '#core/match/poll-schedule.ts'
 
 /** The game to show: of the match with this id, else of the first match that the tournament features. */
 export interface GameQuery {
@@ -32,7 +32,7 @@ export async function loadBoardView(
   if (!pairing) return undefined
   const [saved, running] = await Promise.all([
     games.listGames(c.var.db, snapshot.id, { ids: [pairing.id] }),
-    isWatched(pairing) ? c.env.TournamentRoom.getByName(snapshot.id).running(pairing.round, pairing.no) : undefined,
+    hasRunning(pairing) ? c.env.TournamentRoom.getByName(snapshot.id).running(pairing.round, pairing.no) : undefined,
   ])
   const rows = [...gameRows(snapshot, pairing, groupGames(shownGames(snapshot, saved))), ...(running?.games ?? [])]
   const known = { rows, lineUp: running?.lineUp ?? [], teamsUnidentified: running?.teamsUnidentified ?? false }

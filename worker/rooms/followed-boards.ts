@@ -1,5 +1,6 @@
 import type { MovesEvent, BoardRef } from '#core/match/live.ts'
 import { runningGames, type RunningGame } from '#core/chess-site/running-games.ts'
+import type { EvaluationCodes } from '#core/game/evaluation-code.ts'
 import type { BoardLineUp } from '#core/game/boards.ts'
 import { continuePgn } from '#core/game/continue-pgn.ts'
 import { diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
@@ -24,11 +25,14 @@ export interface PolledBoard {
 /** A running game, and when its last move was first seen; undefined if that move was not seen live. */
 type PolledGame = RunningGame & { movedAt?: number | undefined }
 
+/** A running game. Only the Worker sees the second list: it chooses the one that the reader may see. */
+export type RunningRow = GameRow & { movedAt: number | null; delayedEvaluations?: EvaluationCodes }
+
 /** Data that is not saved: the running games of a match, and its line-up. */
 export interface RunningAnswer {
   /** The time of the answer, by the same clock as `movedAt`. */
   at: number
-  games: (GameRow & { movedAt: number | null })[]
+  games: RunningRow[]
   lineUp: BoardLineUp[]
   /** The site's answer was read, but its clubs could not be matched to the teams. */
   teamsUnidentified: boolean
@@ -45,7 +49,7 @@ const BOARDS_PER_POLL = 8
 const KEPT_FOR_ROUNDS = 2
 const RETRY_DELAY = 5 * SECOND
 // A frame may have 120 bytes, of which type, pairing and game take about fifty.
-const MAX_TEXT_BYTES = 66
+export const MAX_TEXT_BYTES = 66
 
 /**
  * Polls boards that viewers follow, singly or with their round, those polled longest ago first, and broadcasts new

@@ -31,6 +31,7 @@ export class TournamentRelay extends Server<Bindings> implements Answers<'Tourna
     kv: this.ctx.storage.kv,
     broadcast: (texts) => this.#viewers.broadcast(texts),
     sendMoves: (board, text) => this.#followers.send(board, text),
+    sendPlies: (round, text) => this.#followers.sendPlies(round, () => text),
     shut: () => [...this.getConnections()].forEach(shut),
     viewers: () => ({ count: this.#viewers.count.own, follows: this.#followers.targets }),
     onElsewhere: () => this.#viewers.count.changed(),

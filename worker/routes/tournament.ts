@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { ChainQuery, MomentQuery, OpenHistoryQuery } from '#core/contract/history.ts'
 import { PairingsQuery, PlayersQuery, RoundQuery } from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
-import { pairingRows } from '#core/rows/pairing-row.ts'
+import { pairingRows, type PairingRow } from '#core/rows/pairing-row.ts'
 import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
-import { isWatched } from '#core/match/poll-schedule.ts'
+import { hasRunning } from '#core/match/poll-schedule.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
@@ -24,6 +24,7 @@ import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
 import { momentAt, openChain, openHistory } from '../use-cases/open-history.ts'
+import { hasOwnGame, withFairEvaluations, withoutEvaluations } from '../use-cases/evaluations.ts'
 import { loadShown } from '../use-cases/shown-tournament.ts'
 import { valid } from '../http/valid.ts'
 import { readLanguageOfQuery } from '../pages/language.ts'
@@ -50,15 +51,17 @@ export const tournamentRoutes = new Hono<AppEnv>()
       playerRows(snapshot, query.ids, await players.listExtras(c.var.db, snapshot.id))
     return cachedRows(c, rows, { name: 'fetchPlayers', query })
   })
-  .get('/:id/getPairings', valid('query', PairingsQuery), (c) => {
-    const query = c.req.valid('query')
+  .get('/:id/getPairings', valid('query', PairingsQuery), async (c) => {
+    const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
     const now = Date.now()
-    const rows = async (snapshot: Snapshot) =>
-      pairingRows(snapshot, now, {
-        ...query,
-        games: query.games ? shownGames(snapshot, await games.listGames(c.var.db, snapshot.id, query)) : undefined,
-      })
-    return cachedRows(c, rows, { name: 'getPairings', query, now })
+    const query = c.req.valid('query')
+    const isPlaying = query.games === true && (await hasOwnGame(callerOf(c), snapshot))
+    const text = async () => {
+      const played = query.games ? shownGames(snapshot, await games.listGames(c.var.db, snapshot.id, query)) : undefined
+      const rows = { ...query, games: isPlaying && played ? withoutEvaluations(played) : played }
+      return JSON.stringify(pairingRows(snapshot, now, rows))
+    }
+    return cachedJson<PairingRow[]>(c, snapshot, text, { name: 'getPairings', query: { ...query, isPlaying }, now })
   })
   .get('/:id/getEntryDetails', async (c) => {
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
@@ -87,7 +90,7 @@ export const tournamentRoutes = new Hono<AppEnv>()
     const { round } = c.req.valid('query')
     if (snapshot.settings.public) allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
-    const matches = pairings(snapshot, round).some(isWatched)
+    const matches = pairings(snapshot, round).some(hasRunning)
       ? await forASecond(c, `running ${snapshot.id} ${round}`, () =>
           c.env.TournamentRoom.getByName(snapshot.id).runningOfRound(round),
         )
@@ -96,7 +99,8 @@ export const tournamentRoutes = new Hono<AppEnv>()
       snapshot,
       matches.map((match) => ({ ...match, round, matchNo: match.no })),
     )
-    const rows = shown.map(({ no, round: _round, matchNo: _matchNo, ...running }) => ({
+    const fair = await withFairEvaluations(callerOf(c), snapshot, round, shown)
+    const rows = fair.map(({ no, round: _round, matchNo: _matchNo, ...running }) => ({
       id: pairingId(snapshot.id, round, no),
       ...running,
     }))

@@ -1,8 +1,10 @@
 import type { ApiCall } from './api-call.ts'
 import { ANNOUNCEMENT_CALLS } from './announcement-calls.ts'
 import { ASK_CALLS } from './ask-calls.ts'
+import { BOARD_CALLS } from './board-calls.ts'
 import { CLAIM_CALLS } from './claim-calls.ts'
 import { DESK_CALLS } from './desk-calls.ts'
+import { EVALUATION_CALLS } from './evaluation-calls.ts'
 import { HISTORY_CALLS } from './history-calls.ts'
 import { DIRECTOR_CALLS } from './director-calls.ts'
 import { FEEDBACK_CALLS } from './feedback-calls.ts'
@@ -34,12 +36,14 @@ const ALL = [
   ...MATCH_CALLS,
   ...DIRECTOR_CALLS,
   ...DESK_CALLS,
+  ...EVALUATION_CALLS,
   ...ASK_CALLS,
   ...LINE_UP_CALLS,
   ...REMOVAL_CALLS,
   ...HELPER_CALLS,
   ...ANNOUNCEMENT_CALLS,
   ...WEBHOOK_CALLS,
+  ...BOARD_CALLS,
   ...PEOPLE_CALLS,
   ...SUBMIT_CALLS,
   ...TEAM_CALLS,

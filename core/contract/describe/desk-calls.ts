@@ -24,7 +24,16 @@ const pairs = z.array(
   }),
 )
 
-export const CHANGE_SOURCES = ['director', 'captain', 'player', 'helper', 'import', 'chessCom', 'lichess'] as const
+export const CHANGE_SOURCES = [
+  'director',
+  'captain',
+  'player',
+  'helper',
+  'import',
+  'boards',
+  'chessCom',
+  'lichess',
+] as const
 
 const Change = z.object({
   version: integer('The tournament’s version after the change; undo takes it.'),

@@ -37,5 +37,6 @@ export const Facts = z.object({
         'The side that goes through by decision (`w` or `b`), the reason, and the outcome that it was decided for: `w lot ==`.',
       ),
     ),
+  feed: z.optional(z.literal(true)).check(z.describe('Boards in the hall send its moves.')),
   hidden: z.optional(z.literal(true)),
 })

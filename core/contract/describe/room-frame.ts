@@ -37,5 +37,27 @@ export const RoomFrame = z
       at: z.optional(integer('Position in the text of the moves.')),
       m: z.optional(string('The moves from there on.')),
     }),
+    z.object({
+      type: z.literal('plies'),
+      r,
+      t: z
+        .array(
+          z.union([
+            z.tuple([z.int()]),
+            z.tuple([z.int(), z.int(), z.int(), z.string()]),
+            z.tuple([z.int(), z.int(), z.int(), z.string(), z.number()]),
+          ]),
+        )
+        .check(
+          z.describe(
+            'New half-moves: pairing, game of the match, half-move from 1, move, seconds left. A pairing alone: fetch its games.',
+          ),
+        ),
+      e: z.optional(
+        z
+          .array(z.tuple([z.int(), z.int(), z.int(), z.int()]))
+          .check(z.describe('Evaluations: pairing, game, half-move, and the value as in a game’s evaluations.')),
+      ),
+    }),
   ])
   .check(z.describe('A frame of a tournament’s room.'))

@@ -3,7 +3,15 @@ import { EXCLUSIONS } from '../../tournament/exclusion.ts'
 import { STAGES } from '../../tournament/stage.ts'
 import { TEAM_TYPES } from '../../tournament/team-type.ts'
 import { TIME_CLASSES } from '../../tournament/time-class.ts'
-import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
+import {
+  BOARD_RESULTS,
+  LIVE_EVALUATIONS,
+  COMPETITORS,
+  EDITIONS,
+  PAIRING_SYSTEMS,
+  POOL_DISPLAYS,
+  REGISTRATIONS,
+} from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
 import { Facts } from './facts.ts'
 import {
@@ -127,6 +135,15 @@ const settingFields = {
   pullResults: z.literal([0, 1, 2]).check(z.describe('0 off, 1 provisional results, 2 final results.')),
   allowSelfLinks: z.literal([0, 1, 2, 3]).check(z.describe('Whether players may add game links.')),
   allowSelfSubmissions: boolean('Whether players may submit results.'),
+  boardDelay: number('Minutes by which readers see moves of boards over the board later.'),
+  boardResults: enumOf(
+    BOARD_RESULTS,
+    'When results that boards report count without an arbiter; agreed: once a player reports the same.',
+  ),
+  liveEvaluations: enumOf(
+    LIVE_EVALUATIONS,
+    'When evaluations of running games are shown; auto: not before the end of games at a chess site.',
+  ),
 }
 
 export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })
@@ -181,6 +198,9 @@ export const Snapshot = z.object({
         .check(z.describe('Who is out of the standings, and why, by position.')),
       joinedFrom: z.optional(roundsByPosition('The first round of those who were not there from the first.')),
       owner: z.optional(z.record(z.string(), z.string())).check(z.describe('Who claimed an entry, by position.')),
+      codes: z
+        .optional(z.record(z.string(), z.string()))
+        .check(z.describe('Short codes of teams that the organiser has set, by position.')),
     })
     .check(z.describe('One entry per competitor in each column. Elsewhere, competitors are given by position.')),
   rounds: z

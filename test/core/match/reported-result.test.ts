@@ -28,12 +28,13 @@ const done = (snapshot: Snapshot, ...acts: Act[]): Snapshot => {
 }
 const board = (snapshot: Snapshot) => findPairing(snapshot, FIRST)!.state
 
-test('an arbiter outranks a captain, a captain a player, and a player a chess site', () => {
+test('an arbiter outranks a captain, a captain a player, and a player a chess site, and that an electronic board', () => {
   expect(RESULT_SOURCES.toSorted((one, other) => (outranks(one, other) ? -1 : 1))).toEqual([
     'arbiter',
     'captain',
     'player',
     'chessSite',
+    'eboard',
   ])
   const { settings } = anEvent()
   expect(sourceOfResult(board(anEvent()), settings)).toBeUndefined()
@@ -41,6 +42,7 @@ test('an arbiter outranks a captain, a captain a player, and a player a chess si
   expect(sourceOfResult(board(done(anEvent(), report('w', '10'))), settings)).toBe('player')
   expect(sourceOfResult(board(done(aMatch(), report('w', '3:1'))), aMatch().settings)).toBe('captain')
   expect(sourceOfResult({ outcome: '10', facts: { provisional: true } }, settings)).toBe('chessSite')
+  expect(sourceOfResult({ outcome: '10', facts: { provisional: true, feed: true } }, settings)).toBe('eboard')
 })
 
 test('a reported result waits for the arbiter, even if both sides report it', () => {

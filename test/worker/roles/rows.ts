@@ -1,7 +1,9 @@
 import { ASK_ROWS } from './asks.ts'
+import { BOARD_ROWS } from './boards.ts'
 import { CLAIM_ROWS } from './claims.ts'
 import { DESK_ROWS } from './desk.ts'
 import { DIRECTOR_ROWS } from './director.ts'
+import { EVALUATION_ROWS } from './evaluations.ts'
 import { FOLLOWING_ROWS } from './following.ts'
 import { INVITATION_ROWS } from './invitations.ts'
 import { IMPORT_ROWS } from './imports.ts'
@@ -39,10 +41,12 @@ export const OF_TOURNAMENTS: Row[] = [
   ...JOINING_ROWS,
   ...DIRECTOR_ROWS,
   ...DESK_ROWS,
+  ...EVALUATION_ROWS,
   ...ASK_ROWS,
   ...LINE_UP_ROWS,
   ...REMOVAL_ROWS,
   ...IMPORT_ROWS,
   ...WEBHOOK_ROWS,
+  ...BOARD_ROWS,
 ]
 export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS]

@@ -4,6 +4,7 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { boardsRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
+import { useLocalStorage } from '../../hooks/use-local-storage.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import { useChoice, useChoices } from '../../navigation/use-search-param.ts'
@@ -12,12 +13,14 @@ import {
   boardCards,
   countCards,
   FILTERS,
+  hasEvaluation,
   shownCards,
   startOf,
   type ShownCards,
 } from '../../parts/boards/board-cards.ts'
 import { BoardGrid } from '../../parts/boards/board-grid.tsx'
 import { useBoardPeople } from '../../parts/boards/board-people.ts'
+import { BarsSwitch } from '../../parts/boards/bars-switch.tsx'
 import { BoardsBar } from '../../parts/boards/boards-bar.tsx'
 import { useRoundMatches, type RoundMatch } from '../../parts/boards/round-matches.ts'
 import layout from '../../styles/layout.module.css'
@@ -26,6 +29,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useTimes } from '../../ui/time.tsx'
 import styles from './boards.module.css'
+
+/** Kept in this browser: `off` hides the bars. */
+const BARS_KEY = 'board-bars'
 
 /** All boards of a round: running ones first, then those that have ended, then those still to start. */
 export function BoardsPage({
@@ -58,6 +64,10 @@ function RoundBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; 
   const sides = useMemo(() => sidesOf(matches), [matches])
   const side = sides.find((one) => one.id === params.get('side'))?.id
   const shown = shownCards(cards, filter, side)
+  const isEvaluated = cards.some(hasEvaluation)
+  const [isOff, keepOff] = useLocalStorage(BARS_KEY)
+  const hasBars = isEvaluated && isOff === null
+  const showBars = (on: boolean) => keepOff(on ? undefined : 'off')
   return (
     <div data-wide>
       <h2 className={layout.heard}>{say.boardsOfRound({ round })}</h2>
@@ -75,7 +85,9 @@ function RoundBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; 
           onSide={(next) => choose({ side: next })}
           size={size}
           onSize={setSize}
-        />
+        >
+          {isEvaluated && <BarsSwitch isOn={hasBars} onSwitch={showBars} />}
+        </BoardsBar>
       )}
       {isEmpty(shown) ? (
         <Panel>
@@ -89,7 +101,7 @@ function RoundBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; 
           </EmptyState>
         </Panel>
       ) : (
-        <Grids shown={shown} size={size} now={now} people={people} />
+        <Grids shown={shown} size={size} now={now} people={people} hasBars={hasBars} />
       )}
     </div>
   )
@@ -123,7 +135,7 @@ function Grids({ shown: { running, over, next }, ...grid }: GridsProps) {
   )
 }
 
-interface GridsProps extends Pick<Parameters<typeof BoardGrid>[0], 'size' | 'now' | 'people'> {
+interface GridsProps extends Pick<Parameters<typeof BoardGrid>[0], 'size' | 'now' | 'people' | 'hasBars'> {
   shown: ShownCards
 }
 

@@ -2,7 +2,7 @@ import * as say from '#words/account.js'
 import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { TokenScope } from '#core/people/scopes.ts'
+import type { ChosenScope } from '#core/people/scopes.ts'
 import { MAX_TOKEN_NAME } from '#core/limits/profile.ts'
 import { createToken, tokenListQuery } from '../../api/tokens.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import styles from './settings-form.module.css'
 
-const SCOPES: [scope: TokenScope, words: () => string][] = [
+const SCOPES: [scope: ChosenScope, words: () => string][] = [
   ['read', say.mayRead],
   ['results', say.mayEnterResults],
   ['manage', say.mayManage],
@@ -31,7 +31,7 @@ const LIVES: [days: number | null, words: () => string][] = [
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient()
   const [name, setName] = useState('')
-  const [scope, choose] = useState<TokenScope>('read')
+  const [scope, choose] = useState<ChosenScope>('read')
   const [days, chooseDays] = useState<number | null>(90)
   const { data, mutate, isPending, error } = useMutation({
     mutationFn: () => createToken({ name, scope, days }),

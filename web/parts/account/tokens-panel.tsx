@@ -1,3 +1,4 @@
+import * as ofBoards from '#words/boardFeeds.js'
 import * as say from '#words/account.js'
 import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
@@ -24,6 +25,7 @@ const SCOPES: Record<TokenScope, () => string> = {
   read: say.scopeRead,
   results: say.scopeResults,
   manage: say.scopeManage,
+  boards: ofBoards.tokenScopeBoards,
 }
 
 export function TokensPanel() {

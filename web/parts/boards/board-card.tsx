@@ -11,18 +11,23 @@ import { classes } from '../../ui/classes.ts'
 import { Time, useTimes } from '../../ui/time.tsx'
 import { Arrow } from '../board/arrow.tsx'
 import { Board } from '../board/board.tsx'
+import { describeEvaluation } from '../eval/describe.ts'
+import { SwingChip } from '../eval/swing-chip.tsx'
 import type { BoardCard as Card } from './board-cards.ts'
-import type { BoardPeople } from './board-people.ts'
+import type { CardPeople } from './board-people.ts'
+import { CardBar } from './card-bar.tsx'
 import { CardClock } from './card-clock.tsx'
 import {
   boardText,
+  cardEvaluations,
   cardResult,
   cardSeats,
   howItEnded,
   lastMove,
   matchText,
+  recentSwing,
   silentSince,
-  type Seat,
+  type CardSeat,
 } from './card-facts.ts'
 import { usePosition } from './use-position.ts'
 import styles from './board-card.module.css'
@@ -31,7 +36,7 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 const EMPTY = '8/8/8/8/8/8/8/8'
 
 /** A board with its players and clocks, or the result of its game. All of it is a link to the game. */
-export const BoardCard = memo(function BoardCard({ card, people, now }: CardProps) {
+export const BoardCard = memo(function BoardCard({ card, people, hasBars, now }: BoardCardProps) {
   const { match, slot, row, state } = card
   const times = useTimes()
   const position = usePosition(row?.pgn)
@@ -43,18 +48,21 @@ export const BoardCard = memo(function BoardCard({ card, people, now }: CardProp
   const result = cardResult(card)
   const ending = howItEnded(card, position)
   const start = match.pairing.facts.startTime
-  const [matchWords, boardWords] = [matchText(card), boardText(card)]
+  const [matchWords, matchNames, boardWords] = [matchText(card, 'codes'), matchText(card, 'names'), boardText(card)]
+  const [, evaluation] = hasBars ? cardEvaluations(card, position) : []
+  const swing = hasBars ? recentSwing(card, position, now) : undefined
   const label = joinComma([
-    ...(matchWords === undefined ? [] : [matchWords]),
+    ...(matchNames === undefined ? [] : [matchNames]),
     boardWords,
     say.whiteAndBlack({ white: white.name || say.notNamedYet(), black: black.name || say.notNamedYet() }),
     ...(result === undefined ? [] : [result]),
     ...(ending === undefined ? [] : [ending]),
     ...(silent === undefined ? [] : [say.noSignalSince({ time: times(silent, 'clock') })]),
     ...(isOver || move === undefined ? [] : [move]),
+    ...(evaluation && !isOver ? [describeEvaluation(evaluation)] : []),
     ...(state === 'next' && start !== undefined ? [say.startsAtTime({ time: times(start, 'clock') })] : []),
   ])
-  const player = (seat: Seat, isWhite: boolean) => (
+  const player = (seat: CardSeat, isWhite: boolean) => (
     <Player seat={seat} isWhite={isWhite} isWaiting={isWaiting}>
       {!isOver && <CardClock {...clockOf(card, position, isWhite, silent !== undefined)} />}
     </Player>
@@ -71,6 +79,7 @@ export const BoardCard = memo(function BoardCard({ card, people, now }: CardProp
       <Link className={styles.link} to={matchPath(match.pairing.id, linkedGame(card))} aria-label={label}>
         {player(black, false)}
         <span className={styles.stage}>
+          {hasBars && <CardBar evaluation={evaluation} />}
           {isWaiting ? (
             <span className={styles.waiting} />
           ) : (
@@ -88,7 +97,7 @@ export const BoardCard = memo(function BoardCard({ card, people, now }: CardProp
               <b dir="ltr">{result}</b>
               <span className={styles.ending}>{ending ?? move}</span>
               <span className={styles.end}>
-                <bdi>{matchWords ?? boardWords}</bdi>
+                <bdi>{match.codes ? `${match.codes.join('–')} ${card.board.number}` : boardWords}</bdi>
               </span>
             </>
           ) : (
@@ -100,6 +109,7 @@ export const BoardCard = memo(function BoardCard({ card, people, now }: CardProp
                   {move}
                 </span>
               )}
+              {swing && <SwingChip of={swing} />}
             </>
           )}
         </span>
@@ -108,9 +118,11 @@ export const BoardCard = memo(function BoardCard({ card, people, now }: CardProp
   )
 })
 
-interface CardProps {
+interface BoardCardProps {
   card: Card
-  people: BoardPeople
+  people: CardPeople
+  /** Whether evaluations are shown. */
+  hasBars: boolean
   /** Changes every few seconds: what is silent is a question of time. */
   now: number
 }
@@ -137,7 +149,7 @@ function clockOf(
 const startedAndPlayed = (start: number | null | undefined, position: LatestPosition | undefined): number | undefined =>
   start && position?.played !== undefined ? start + SECOND * position.played : undefined
 
-function Player({ seat, isWhite, isWaiting, children }: PlayerProps) {
+function Player({ seat, isWhite, isWaiting, children }: CardSeatProps) {
   return (
     <span className={classes(styles.player, seat.result && styles[seat.result])}>
       <span className={classes(styles.piece, isWhite ? styles.white : styles.black)} aria-hidden="true" />
@@ -157,8 +169,8 @@ function Player({ seat, isWhite, isWaiting, children }: PlayerProps) {
   )
 }
 
-interface PlayerProps {
-  seat: Seat
+interface CardSeatProps {
+  seat: CardSeat
   isWhite: boolean
   isWaiting: boolean
   children: ReactNode

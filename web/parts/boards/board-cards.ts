@@ -1,11 +1,11 @@
 import type { GameSlot, MatchBoard } from '#core/game/boards.ts'
 import { nameStar } from '#core/people/stars.ts'
 import type { KnownGame, RoundMatch } from './round-matches.ts'
-import type { BoardPeople } from './board-people.ts'
+import type { CardPeople } from './board-people.ts'
 
 export type CardState = 'running' | 'over' | 'next'
 export const FILTERS = ['running', 'all', 'over', 'own', 'starred'] as const
-export type Filter = (typeof FILTERS)[number]
+export type BoardFilter = (typeof FILTERS)[number]
 
 /** A board of the grid: one card, whatever its games. */
 export interface BoardCard {
@@ -20,14 +20,14 @@ export interface BoardCard {
   isStarred: boolean
 }
 
-interface Reader {
+interface CardReader {
   isOwn: (id: string) => boolean
   stars: ReadonlySet<string>
-  people: BoardPeople
+  people: CardPeople
 }
 
 /** The boards of a round: the reader’s own first, then starred ones, then by table and board. */
-export function boardCards(matches: readonly RoundMatch[], { isOwn, stars, people }: Reader): BoardCard[] {
+export function boardCards(matches: readonly RoundMatch[], { isOwn, stars, people }: CardReader): BoardCard[] {
   const cards = matches.flatMap((match) =>
     match.boards.map((board): BoardCard => {
       const slot = shownSlot(board)
@@ -66,7 +66,7 @@ function shownSlot({ slots }: MatchBoard): GameSlot {
   return (live?.row?.pgn ? live : withMoves) ?? live ?? slots.findLast(({ state }) => state === 'over') ?? slots[0]!
 }
 
-const PASSES: Record<Filter, (card: BoardCard) => boolean> = {
+const PASSES: Record<BoardFilter, (card: BoardCard) => boolean> = {
   running: ({ state }) => state !== 'next',
   all: () => true,
   over: ({ state }) => state === 'over',
@@ -75,7 +75,7 @@ const PASSES: Record<Filter, (card: BoardCard) => boolean> = {
 }
 
 /** The number of boards behind each filter. */
-export const countCards = (cards: readonly BoardCard[]): Record<Filter, number> => ({
+export const countCards = (cards: readonly BoardCard[]): Record<BoardFilter, number> => ({
   running: cards.filter(({ state }) => state === 'running').length,
   all: cards.length,
   over: cards.filter(PASSES.over).length,
@@ -90,7 +90,7 @@ export interface ShownCards {
 }
 
 /** The boards that pass, by what happens on them; finished ones newest first. `side`: the id of a competitor. */
-export function shownCards(cards: readonly BoardCard[], filter: Filter, side: string | undefined): ShownCards {
+export function shownCards(cards: readonly BoardCard[], filter: BoardFilter, side: string | undefined): ShownCards {
   const shown = cards
     .filter(PASSES[filter])
     .filter(({ match }) => side === undefined || match.sides.some(({ id }) => id === side))
@@ -106,3 +106,8 @@ export const startOf = ({ match }: BoardCard): number => match.pairing.facts.sta
 
 /** Of a game that has just ended, its last move is known before its end. */
 const endOf = ({ row }: BoardCard): number => row?.endTime ?? row?.movedAt ?? 0
+
+/** Whether anything is known of how a board’s game stands: by the event’s engine, or in the game’s own text. */
+export const hasEvaluation = ({ match, slot, row }: BoardCard): boolean =>
+  row?.evaluations?.some((code) => code !== null) === true ||
+  ((slot.state === 'over' || match.mayEvaluate) && row?.pgn.includes('[%eval ') === true)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { BoardCard } from './board-card.tsx'
 import type { BoardCard as Card } from './board-cards.ts'
-import type { BoardPeople } from './board-people.ts'
+import type { CardPeople } from './board-people.ts'
 import styles from './board-grid.module.css'
 
 export type BoardSize = 's' | 'm' | 'l'
@@ -13,7 +13,7 @@ export type BoardSize = 's' | 'm' | 'l'
 const STEP = 48
 
 /** A grid of boards, with a heading unless it is the page’s only one. */
-export function BoardGrid({ cards, people, size, now, heading, note }: BoardGridProps) {
+export function BoardGrid({ cards, people, hasBars, size, now, heading, note }: BoardGridProps) {
   const [most, setMost] = useState(STEP)
   if (cards.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function BoardGrid({ cards, people, size, now, heading, note }: BoardGrid
       )}
       <ul className={classes(styles.grid, styles[size])} data-size={size}>
         {cards.slice(0, most).map((card) => (
-          <BoardCard key={card.key} card={card} people={people} now={now} />
+          <BoardCard key={card.key} card={card} people={people} hasBars={hasBars} now={now} />
         ))}
       </ul>
       {cards.length > most && (
@@ -42,7 +42,8 @@ export function BoardGrid({ cards, people, size, now, heading, note }: BoardGrid
 
 interface BoardGridProps {
   cards: readonly Card[]
-  people: BoardPeople
+  people: CardPeople
+  hasBars: boolean
   size: BoardSize
   now: number
   heading: string

@@ -12,17 +12,17 @@ export interface BoardPerson {
 }
 
 /** The person behind a name as played, by the match and the position of the side. */
-export type BoardPeople = (match: Pick<RoundMatch, 'sides' | 'team'>, side: number, playedAs: string) => BoardPerson
+export type CardPeople = (match: Pick<RoundMatch, 'sides' | 'team'>, side: number, playedAs: string) => BoardPerson
 
 const NOBODY: readonly IndividualRow[] = []
 
 /** The names of the teams’ lists in place of those at the chess site, once the lists are known. */
-export function useBoardPeople(id: string, isTeam: boolean): BoardPeople {
+export function useBoardPeople(id: string, isTeam: boolean): CardPeople {
   const { data = NOBODY } = useQuery({ ...tournamentQueries.individuals(id), enabled: isTeam })
   return useMemo(() => boardPeople(data), [data])
 }
 
-export function boardPeople(rows: readonly IndividualRow[]): BoardPeople {
+export function boardPeople(rows: readonly IndividualRow[]): CardPeople {
   const key = (team: string, name: string) => `${team}\n${name.toLowerCase()}`
   const known = new Map(
     rows.flatMap((row) => [row.name, row.username ?? row.name].map((name) => [key(row.team, name), row] as const)),

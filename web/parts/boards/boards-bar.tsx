@@ -1,8 +1,9 @@
 import * as say from '#words/boardGrid.js'
 import { useState, type ReactNode } from 'react'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { Filter } from './board-cards.ts'
+import type { BoardFilter } from './board-cards.ts'
 import type { BoardSize } from './board-grid.tsx'
 import styles from './boards-bar.module.css'
 
@@ -29,58 +30,67 @@ export function BoardsBar({
   children,
 }: BoardsBarProps) {
   // A filter that once had boards stays where it is when the last one leaves it.
-  const [offered, offer] = useState<ReadonlySet<Filter>>(new Set(['running', 'all']))
-  const more = (Object.keys(counts) as Filter[]).filter((one) => counts[one] > 0 && !offered.has(one))
-  if (more.length > 0) offer(new Set([...offered, ...more]))
-  const words: Record<Filter, string> = {
+  const [offered, offer] = useState<ReadonlySet<BoardFilter>>(new Set(['running', 'all']))
+  const added = (Object.keys(counts) as BoardFilter[]).filter((one) => counts[one] > 0 && !offered.has(one))
+  if (added.length > 0) offer(new Set([...offered, ...added]))
+  const words: Record<BoardFilter, string> = {
     running: say.filterRunning(),
     all: say.filterAll(),
     over: say.filterFinished(),
     own: isTeam ? say.filterOwnTeam() : say.filterOwnGame(),
     starred: say.filterStarred(),
   }
+  const isWide = useMediaQuery('(min-width: 720px)')
+  const more = (
+    <>
+      {children}
+      {sides.length > 2 && (
+        <Select
+          bare
+          label={isTeam ? say.team() : say.player()}
+          value={side ?? ANY}
+          onChoose={(chosen) => onSide(chosen === ANY ? undefined : chosen)}
+          choices={[
+            { value: ANY, label: isTeam ? say.allTeams() : say.allPlayers() },
+            ...sides.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+    </>
+  )
   return (
-    <div className={styles.bar}>
-      <div className={styles.chips} role="group" aria-label={say.showBoards()}>
-        {(Object.keys(words) as Filter[])
-          .filter((one) => offered.has(one) || one === filter)
-          .map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.chip}
-              aria-pressed={one === filter}
-              onClick={() => onFilter(one)}
-            >
-              {words[one]} <span>{counts[one]}</span>
-            </button>
-          ))}
+    <>
+      {!isWide && <div className={styles.more}>{more}</div>}
+      <div className={styles.bar}>
+        <div className={styles.chips} role="group" aria-label={say.showBoards()}>
+          {(Object.keys(words) as BoardFilter[])
+            .filter((one) => offered.has(one) || one === filter)
+            .map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={styles.chip}
+                aria-pressed={one === filter}
+                onClick={() => onFilter(one)}
+              >
+                {words[one]} <span>{counts[one]}</span>
+              </button>
+            ))}
+        </div>
+        <div className={styles.end}>
+          {isWide && more}
+          <Segmented label={say.boardSize()} value={size} onChoose={onSize} choices={SIZES} />
+        </div>
       </div>
-      <div className={styles.end}>
-        {children}
-        {sides.length > 2 && (
-          <Select
-            bare
-            label={isTeam ? say.team() : say.player()}
-            value={side ?? ANY}
-            onChoose={(chosen) => onSide(chosen === ANY ? undefined : chosen)}
-            choices={[
-              { value: ANY, label: isTeam ? say.allTeams() : say.allPlayers() },
-              ...sides.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        )}
-        <Segmented label={say.boardSize()} value={size} onChoose={onSize} choices={SIZES} />
-      </div>
-    </div>
+    </>
   )
 }
 
 interface BoardsBarProps {
   isTeam: boolean
-  counts: Record<Filter, number>
-  filter: Filter
-  onFilter: (filter: Filter) => void
+  counts: Record<BoardFilter, number>
+  filter: BoardFilter
+  onFilter: (filter: BoardFilter) => void
   /** The competitors of the round, by name. */
   sides: readonly { id: string; name: string }[]
   side: string | undefined

@@ -11,7 +11,7 @@ const TICK = 500
 const LOW = 60
 
 /** `left` is undefined while the time is unknown. */
-export function CardClock({ left, runs, since }: ClockProps) {
+export function CardClock({ left, runs, since }: CardClockProps) {
   if (left === undefined)
     return (
       <span className={classes(styles.clock, styles.unknown)} role="img" aria-label={say.timeUnknown()}>
@@ -21,7 +21,7 @@ export function CardClock({ left, runs, since }: ClockProps) {
   return runs && since !== undefined ? <Running left={left} since={since} /> : <Still left={left} runs={runs} />
 }
 
-interface ClockProps {
+interface CardClockProps {
   /** Seconds on the clock when it was started or stopped. */
   left: number | undefined
   runs: boolean

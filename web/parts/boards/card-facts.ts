@@ -1,5 +1,8 @@
 import * as say from '#words/boardGrid.js'
 import { isWhiteFirst } from '#core/game/boards.ts'
+import { evaluationOf } from '#core/game/evaluation-code.ts'
+import { swingOf, type Swing } from '#core/game/swings.ts'
+import type { Evaluation } from '#core/game/win-chance.ts'
 import { gameEnd, type GameEnd } from '#core/game/game-end.ts'
 import { lastMoveText } from '#core/game/last-move.ts'
 import type { LatestPosition } from '#core/game/latest-position.ts'
@@ -9,21 +12,23 @@ import { placeLabel } from '#core/tournament/place-label.ts'
 import { MINUTE } from '#core/time.ts'
 import { scores } from '../pairings/result.ts'
 import type { BoardCard } from './board-cards.ts'
-import type { BoardPeople, BoardPerson } from './board-people.ts'
+import type { CardPeople, BoardPerson } from './board-people.ts'
 
 /** A source that has not answered for this long is called silent. */
 const SILENT = 3 * MINUTE
+/** For how long a move by which the game turned is marked. */
+const SWING_SHOWN = MINUTE
 
-export interface Seat extends BoardPerson {
+export interface CardSeat extends BoardPerson {
   /** Whether the player has won or lost the game that is shown. */
   result: 'won' | 'lost' | undefined
 }
 
 /** White and Black of the game that a card shows. */
-export function cardSeats({ match, board, slot, row }: BoardCard, people: BoardPeople): [white: Seat, black: Seat] {
+export function cardSeats({ match, board, slot, row }: BoardCard, people: CardPeople): [white: CardSeat, black: CardSeat] {
   // The games of a board alternate colours.
   const isFirstWhite = row ? isWhiteFirst(row, match.sides[0].name) : board.slots.indexOf(slot) % 2 === 0
-  const seat = (white: boolean): Seat => {
+  const seat = (white: boolean): CardSeat => {
     const side = isFirstWhite === white ? 0 : 1
     const playedAs = row?.[white ? 'white' : 'black'].username ?? board.names[side]
     return { ...people(match, side, playedAs), result: resultOf(slot.outcome?.[side]) }
@@ -31,7 +36,7 @@ export function cardSeats({ match, board, slot, row }: BoardCard, people: BoardP
   return [seat(true), seat(false)]
 }
 
-function resultOf(letter: string | undefined): Seat['result'] {
+function resultOf(letter: string | undefined): CardSeat['result'] {
   const points = letter === undefined ? undefined : outcomePoints(letter, 1)[0]
   return points === 2 ? 'won' : points === 0 ? 'lost' : undefined
 }
@@ -69,13 +74,36 @@ const SENTENCES: Record<GameEnd, (whiteWon: boolean, move: number) => string> = 
 }
 
 /** The match of a card in a team event: `Rooks 5–9 Owls`, or `Rooks – Owls` before it begins. */
-export function matchText({ match }: BoardCard): string | undefined {
-  if (!match.team) return undefined
-  const [first, second] = match.sides.map(({ name }) => name) as [string, string]
-  if (match.status !== 'live' && match.status !== 'finished' && match.status !== 'confirmed')
-    return `${first} – ${second}`
+export function matchText({ match }: BoardCard, names: 'codes' | 'names'): string | undefined {
+  if (!match.codes) return undefined
+  const [first, second] = names === 'codes' ? match.codes : match.sides.map(({ name }) => name)
+  const hasBegun = match.status === 'live' || match.status === 'finished' || match.status === 'confirmed'
+  if (!hasBegun) return `${first} – ${second}`
   const [one, other] = scores(match.pairing)
   return `${first} ${one || 0}–${other || 0} ${second}`
+}
+
+/** Of the position on the board, and before its last move: as the room sends them, else as the game’s text has them. */
+export function cardEvaluations(
+  { match, slot, row }: BoardCard,
+  position: LatestPosition | undefined,
+): [before: Evaluation | undefined, after: Evaluation | undefined] {
+  const plies = position?.sans.length ?? 0
+  const sent = (ply: number) => {
+    const code = row?.evaluations?.[ply - 1]
+    return code === undefined || code === null ? undefined : evaluationOf(code)
+  }
+  const isShown = slot.state === 'over' || match.mayEvaluate
+  const [before, after] = (isShown && position?.evaluations) || [undefined, undefined]
+  return [after ? before : sent(plies - 1), after ?? sent(plies)]
+}
+
+/** The last move if the game has just turned by it. */
+export function recentSwing(card: BoardCard, position: LatestPosition | undefined, now: number): Swing | undefined {
+  const [before, after] = cardEvaluations(card, position)
+  const { row, match, slot } = card
+  if (!before || !after || slot.state !== 'live' || !row?.movedAt) return undefined
+  return now + match.skew - row.movedAt < SWING_SHOWN ? swingOf(position?.sans.length ?? 0, before, after) : undefined
 }
 
 /** `Board 6`; of a match between two players its number in the round. */

@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { MatchBoard } from '#core/game/boards.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
+import { mayEvaluate } from '#core/game/evaluation-policy.ts'
 import type { Status } from '#core/match/status.ts'
 import { type Pairing, isByePairing, pairingStatus, pairings } from '#core/snapshot/pairing.ts'
+import { teamCodes } from '#core/snapshot/team-codes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { GameRow } from '#core/rows/game-row.ts'
 import type { RunningMatch } from '../../api/answers.ts'
@@ -16,7 +18,11 @@ import { useRunningMoves } from './running-moves.ts'
 export interface RoundMatch {
   pairing: Pairing
   sides: [first: MatchSide, second: MatchSide]
+  /** Short codes of both teams, if they are teams. */
+  codes: [first: string, second: string] | undefined
   team: boolean
+  /** Whether evaluations in a running game’s text may be shown; those that the room sends may. */
+  mayEvaluate: boolean
   status: Status
   boards: MatchBoard[]
   /** Games with moves, running or ended. */
@@ -40,9 +46,10 @@ export function useRoundMatches(snapshot: Snapshot, id: string, round: number): 
 
   const query = tournamentQueries.runningGames(id, round)
   const { data, dataUpdatedAt } = useQuery({ ...query, enabled: isAnyLive })
-  useRunningMoves(snapshot.id, round, query.queryKey)
+  useRunningMoves(snapshot, round, query.queryKey)
 
   const isTeam = snapshot.settings.competitors === 'team'
+  const codes = useMemo(() => (isTeam ? teamCodes(snapshot.players) : undefined), [isTeam, snapshot.players])
   const matches = useMemo(
     () =>
       all.map((pairing): RoundMatch => {
@@ -52,7 +59,9 @@ export function useRoundMatches(snapshot: Snapshot, id: string, round: number): 
         return {
           pairing,
           sides: [matchSide(snapshot, pairing.white), matchSide(snapshot, pairing.black)],
+          codes: codes && [codes[pairing.white]!, codes[pairing.black]!],
           team: isTeam,
+          mayEvaluate: snapshot.hidden === undefined && mayEvaluate(snapshot.settings, pairing, 'live'),
           status,
           games: running?.games ?? [],
           boards: matchBoards(snapshot, pairing, { rows: running?.games ?? [], lineUp: running?.lineUp ?? [] }, now),
@@ -62,7 +71,7 @@ export function useRoundMatches(snapshot: Snapshot, id: string, round: number): 
           skew,
         }
       }),
-    [all, snapshot, isTeam, data, dataUpdatedAt, now],
+    [all, snapshot, isTeam, codes, data, dataUpdatedAt, now],
   )
   return useSavedGames(matches, { snapshot, id, round, now })
 }
@@ -70,7 +79,7 @@ export function useRoundMatches(snapshot: Snapshot, id: string, round: number): 
 const isShown = (pairing: Pairing): boolean =>
   !isByePairing(pairing) && !pairing.facts.hidden && pairing.facts.aborted === undefined
 
-interface RoundPlace {
+interface SavedScope {
   snapshot: Snapshot
   id: string
   round: number
@@ -81,7 +90,7 @@ interface RoundPlace {
  * Adds games that have ended: those from before the page was opened by one request for the round, later ones match by
  * match, because the saved game says how it ended.
  */
-function useSavedGames(matches: RoundMatch[], { snapshot, id, round, now }: RoundPlace): RoundMatch[] {
+function useSavedGames(matches: RoundMatch[], { snapshot, id, round, now }: SavedScope): RoundMatch[] {
   const isLacking = matches.some((match) => overGames(match).some((row) => !row?.pgn))
   const {
     data: saved,

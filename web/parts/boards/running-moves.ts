@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { MovesEvent } from '#core/match/live.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { PliesEvent } from '#core/match/live.ts'
 import type { RunningMatch } from '../../api/answers.ts'
 import { appendMoves } from '../../live/append-moves.ts'
+import { takePlies } from '../../live/take-plies.ts'
 import { useFollowedRound } from '../../live/room-line.ts'
 
 /**
@@ -13,7 +15,11 @@ import { useFollowedRound } from '../../live/room-line.ts'
 const JITTER = 1000
 
 /** Writes the moves broadcast for a round into the query cache, and refetches when an event can't be applied. */
-export function useRunningMoves(tournament: string, round: number, queryKey: readonly unknown[]): void {
+export function useRunningMoves(
+  { id: tournament, hidden }: Snapshot,
+  round: number,
+  queryKey: readonly unknown[],
+): void {
   const cache = useQueryClient()
   const [asking] = useState<{ timer?: ReturnType<typeof setTimeout> }>({})
   const ask = () => {
@@ -25,18 +31,33 @@ export function useRunningMoves(tournament: string, round: number, queryKey: rea
       JITTER * (1 + Math.random()),
     )
   }
-  useFollowedRound(round, (event: MovesEvent) => {
-    if (event.r !== round) return
-    const { data, dataUpdatedAt = 0 } = cache.getQueryState<RunningMatch[]>(queryKey) ?? {}
-    const id = pairingId(tournament, round, event.n)
-    const known = data?.find((match) => match.id === id)
-    const since = Date.now() - dataUpdatedAt
-    const more = known && appendMoves(known, event, since)
-    if (!data || !more) ask()
-    else
-      cache.setQueryData(
-        queryKey,
-        data.map((match) => (match === known ? more : { ...match, at: match.at + since })),
-      )
+  const known = () => cache.getQueryState<RunningMatch[]>(queryKey) ?? {}
+  useFollowedRound(round, {
+    onMoves(event) {
+      if (event.r !== round) return
+      const { data, dataUpdatedAt = 0 } = known()
+      const id = pairingId(tournament, round, event.n)
+      const match = data?.find((one) => one.id === id)
+      const since = Date.now() - dataUpdatedAt
+      const more = match && appendMoves(match, event, since)
+      if (!data || !more) ask()
+      else
+        cache.setQueryData(
+          queryKey,
+          data.map((one) => (one === match ? more : { ...one, at: one.at + since })),
+        )
+    },
+    onPlies(event) {
+      if (event.r !== round) return
+      const { data, dataUpdatedAt = 0 } = known()
+      const more =
+        data &&
+        takePlies(data, hidden ? withoutEvaluations(event) : event, { tournament, since: Date.now() - dataUpdatedAt })
+      if (more) cache.setQueryData(queryKey, more.matches)
+      if (!more || more.isLacking) ask()
+    },
   })
 }
+
+/** For readers who hide results: an evaluation would tell them. */
+const withoutEvaluations = ({ type, r, t }: PliesEvent): PliesEvent => ({ type, r, t })

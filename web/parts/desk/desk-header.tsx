@@ -17,7 +17,18 @@ import { manualPath } from './manual-path.ts'
 import { tabLabel } from './labels.ts'
 import styles from './desk-header.module.css'
 
-const TABS: ManageTab[] = ['desk', 'results', 'draw', 'players', 'announce', 'print', 'settings', 'history', 'programs']
+const TABS: ManageTab[] = [
+  'desk',
+  'results',
+  'draw',
+  'players',
+  'boards',
+  'announce',
+  'print',
+  'settings',
+  'history',
+  'programs',
+]
 
 export function DeskHeader({ snapshot, id, tab, isBusy, waiting }: DeskHeaderProps) {
   const { name, settings } = snapshot

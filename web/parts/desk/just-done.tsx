@@ -1,3 +1,4 @@
+import * as ofBoards from '#words/boardFeeds.js'
 import * as say from '#words/desk.js'
 import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
@@ -77,6 +78,7 @@ const SOURCES: Record<HistoryEntry['source'], () => string> = {
   player: say.sourcePlayer,
   helper: say.sourceHelper,
   import: say.sourceImport,
+  boards: ofBoards.sourceBoards,
   chessCom: () => 'Chess.com',
   lichess: () => 'Lichess',
 }

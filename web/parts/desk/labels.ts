@@ -1,4 +1,5 @@
 import * as say from '#words/desk.js'
+import * as feeds from '#words/deskFeeds.js'
 import type { ManageTab } from '#core/addresses/paths.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 
@@ -7,6 +8,7 @@ const LABELS: Record<ManageTab, () => string> = {
   results: say.tabResults,
   draw: say.tabDraw,
   players: say.tabPlayers,
+  boards: feeds.tabBoards,
   announce: say.tabAnnounce,
   print: say.tabPrint,
   settings: say.tabSettings,

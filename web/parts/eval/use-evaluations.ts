@@ -1,19 +1,34 @@
 import { useMemo, useState } from 'react'
 import type { GameSlot } from '#core/game/boards.ts'
-import { mayEvaluate } from '#core/game/may-evaluate.ts'
+import { evaluationOf } from '#core/game/evaluation-code.ts'
+import { mayEvaluate } from '#core/game/evaluation-policy.ts'
 import type { MoveList } from '#core/game/moves.ts'
 import { swings, turningPoints } from '#core/game/swings.ts'
 import type { MatchView } from '../viewer/match-view.ts'
-import type { FoundLine } from './engine-panel.tsx'
+import type { FoundLine, Known } from './found.ts'
 
-/** The evaluations of a game: those in its file, else those that the reader's own engine has found. */
-export function useEvaluations({ pairing }: MatchView, { slot, game, ply }: ShownGame) {
+/**
+ * The evaluations of a game: those in its file, else those of the event’s own engine, else those that the reader's engine
+ * has found.
+ */
+export function useEvaluations({ snapshot, pairing }: MatchView, { slot, game, ply }: ShownGame) {
   const [lines, setLines] = useState<ReadonlyMap<string, FoundLine>>(new Map())
-  const allowed = mayEvaluate(pairing.facts, slot.state)
+  const allowed = mayEvaluate(snapshot.settings, pairing, slot.state)
   const { moves, start } = game
+  // The server sends those of the event’s engine only to readers who may see them.
+  const sent = slot.row?.evaluations
+  const known = useMemo(
+    () =>
+      moves.map(({ evaluation }, at): Known | undefined => {
+        if (allowed && evaluation) return { evaluation, source: 'file' }
+        const code = sent?.[at] ?? null
+        return code === null ? undefined : { evaluation: evaluationOf(code), source: 'event' }
+      }),
+    [allowed, moves, sent],
+  )
   const evaluations = useMemo(
-    () => (allowed ? moves.map(({ fen, evaluation }) => evaluation ?? lines.get(fen)?.evaluation) : []),
-    [allowed, moves, lines],
+    () => moves.map(({ fen }, at) => known[at]?.evaluation ?? (allowed ? lines.get(fen)?.evaluation : undefined)),
+    [allowed, moves, known, lines],
   )
   const turns = useMemo(() => turningPoints(evaluations), [evaluations])
   const found = allowed ? lines.get(moves[ply - 1]?.fen ?? start) : undefined
@@ -21,6 +36,8 @@ export function useEvaluations({ pairing }: MatchView, { slot, game, ply }: Show
     allowed,
     evaluations,
     turns,
+    /** Of the position on screen, without the reader's engine. */
+    known: known[ply - 1],
     found,
     /** Of the position on screen. */
     here: evaluations[ply - 1] ?? found?.evaluation,

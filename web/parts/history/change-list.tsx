@@ -1,3 +1,4 @@
+import * as ofBoards from '#words/boardFeeds.js'
 import * as say from '#words/history.js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -107,6 +108,7 @@ const SOURCES: Record<HistoryChange['source'], () => string> = {
   player: say.sourcePlayer,
   helper: say.sourceHelper,
   import: say.sourceImport,
+  boards: ofBoards.sourceBoards,
   chessCom: () => 'Chess.com',
   lichess: () => 'Lichess',
 }

@@ -1,3 +1,4 @@
+export * from './boards.ts'
 export * from './draws.ts'
 export * from './following.ts'
 export * from './helpers.ts'

@@ -36,6 +36,7 @@ export const games = sqliteTable(
     outcome: text().notNull().default('  '),
     link: text(),
     pgn: text(),
+    evaluations: text(),
     startedAt: integer(),
     endedAt: integer(),
   },

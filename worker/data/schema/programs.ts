@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { TOKEN_SCOPES } from '#core/people/scopes.ts'
+import { ALL_SCOPES } from '#core/people/scopes.ts'
 import type { WebhookEvent } from '#core/people/webhook-events.ts'
 
 export const accessTokens = sqliteTable('access_tokens', {
@@ -7,10 +7,12 @@ export const accessTokens = sqliteTable('access_tokens', {
   userId: text().notNull(),
   hash: text().notNull().unique(),
   name: text().notNull(),
-  scope: text({ enum: TOKEN_SCOPES }).notNull(),
+  scope: text({ enum: ALL_SCOPES }).notNull(),
   createdAt: integer().notNull(),
   usedAt: integer(),
   expiresAt: integer(),
+  /** The one event that a token of the scope `boards` is for. */
+  tournamentId: text(),
 })
 
 export const webhooks = sqliteTable('webhooks', {

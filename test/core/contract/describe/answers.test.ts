@@ -7,7 +7,7 @@ import { Bonus, IndividualScore, Player } from '#core/contract/describe/player.t
 import { RoomFrame } from '#core/contract/describe/room-frame.ts'
 import { TeamPage } from '#core/contract/describe/team-page.ts'
 import { Settings, Snapshot, Status } from '#core/contract/describe/tournament.ts'
-import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
+import type { LiveEvent, MovesEvent, PliesEvent } from '#core/match/live.ts'
 import type * as finds from '#core/contract/search-hit.ts'
 import type * as sites from '#core/chess-site/team-page.ts'
 import type * as people from '#core/rows/profile.ts'
@@ -38,7 +38,7 @@ test('the schemas of answers accept the types of the answers', () => {
   expectTypeOf<people.ProfileMatch>().toExtend<z.input<typeof ProfileMatch>>()
   expectTypeOf<finds.SearchHit>().toExtend<z.input<typeof Found>>()
   expectTypeOf<sites.TeamPage>().toExtend<z.input<typeof TeamPage>>()
-  expectTypeOf<LiveEvent | MovesEvent>().toExtend<z.input<typeof RoomFrame>>()
+  expectTypeOf<LiveEvent | MovesEvent | PliesEvent>().toExtend<z.input<typeof RoomFrame>>()
   expectTypeOf<snapshots.Snapshot>().toExtend<z.input<typeof Snapshot>>()
 })
 

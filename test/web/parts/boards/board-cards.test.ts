@@ -4,7 +4,7 @@ import { nameStar } from '#core/people/stars.ts'
 import { pairings, pairingStatus } from '#core/snapshot/pairing.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 import { boardPeople } from '#web/parts/boards/board-people.ts'
-import { boardCards, countCards, shownCards, type Filter } from '#web/parts/boards/board-cards.ts'
+import { boardCards, countCards, shownCards, type BoardFilter } from '#web/parts/boards/board-cards.ts'
 import type { RoundMatch } from '#web/parts/boards/round-matches.ts'
 import { matchSide } from '#web/parts/viewer/match-view.ts'
 
@@ -32,7 +32,7 @@ const matches = pairings(snapshot, 1).map((pairing): RoundMatch => ({
 }))
 const people = boardPeople([])
 const reader = { isOwn: (id: string) => id === 'cup-6', stars: new Set<string>(), people }
-const numbers = (filter: Filter, side?: string, by = reader) => {
+const numbers = (filter: BoardFilter, side?: string, by = reader) => {
   const { running, over, next } = shownCards(boardCards(matches, by), filter, side)
   return [running, over, next].map((cards) => cards.map(({ match }) => match.pairing.board))
 }

@@ -1,0 +1,252 @@
+import type { Pairing } from '../snapshot/pairing.ts'
+import { fits, type Seatable } from './fitting-names.ts'
+import type { RoundField } from './round-field.ts'
+import type { KeyedGame } from './source-game.ts'
+
+/** Where a game belongs in its round. */
+export interface BoardPlace {
+  /** The pairing's number in its round. */
+  no: number
+  /** Board of a team match, from 1; 1 in an individual event. */
+  board: number
+  /** Number among the games of this board, from 1. */
+  game: number
+}
+
+export const MATCHED_BY = ['mark', 'ids', 'id', 'names', 'desk', 'board'] as const
+export type MatchedBy = (typeof MATCHED_BY)[number]
+
+export interface MatchedGame {
+  place: BoardPlace
+  by: MatchedBy
+  /** Whether the pairing's first side has White. */
+  whiteFirst: boolean
+  /** The colours are the other way round in the draw. */
+  isSwapped: boolean
+  /** The entries that were paired there. */
+  pair: string
+}
+
+/** Why a game is not matched. */
+export const UNMATCHED = ['otherRound', 'notPaired', 'unknown', 'namesakes', 'noNames', 'taken', 'bye'] as const
+export type Unmatched = (typeof UNMATCHED)[number]
+
+export interface MatchSettings {
+  /** Persons by the `nameKey` of what the source calls them, as the desk said. */
+  aliases: ReadonlyMap<string, number>
+  /** Places by the game's key, as the desk said. */
+  assigned: ReadonlyMap<string, BoardPlace>
+  /** Whether the source's board numbers may decide where it names nobody. */
+  trustsBoards: boolean
+  /** By the game's key: where it was before, which holds while its names do. */
+  known: ReadonlyMap<string, MatchedGame>
+}
+
+export type MatchAnswer = MatchedGame | Unmatched
+
+/**
+ * Finds the place of each game, one game to a place. What is doubtful is not matched. The order of the games means
+ * nothing, except for several games of the same two players.
+ */
+export function matchGames(
+  field: RoundField,
+  games: readonly KeyedGame[],
+  settings: MatchSettings,
+): Map<string, MatchAnswer> {
+  const found = new Map<string, MatchAnswer>()
+  const taken = new Set<string>()
+  const put = (key: string, answer: MatchAnswer): void => {
+    if (typeof answer === 'string') return void found.set(key, answer)
+    const free = freePlace(field, answer, taken)
+    if (free) taken.add(placeKey(free.place))
+    found.set(key, free ?? 'taken')
+  }
+  // What the desk said comes first, then what is known, then the surest.
+  const answers = games.map((game) => ({ key: game.key, answer: answerOf(field, game, settings) }))
+  const order = (answer: MatchAnswer, key: string): number =>
+    typeof answer === 'string'
+      ? 9
+      : answer.by === 'desk'
+        ? -2
+        : settings.known.has(key)
+          ? -1
+          : MATCHED_BY.indexOf(answer.by)
+  for (const { key, answer } of answers.toSorted(
+    (a, b) => order(a.answer, a.key) - order(b.answer, b.key) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+  ))
+    put(key, answer)
+  return found
+}
+
+export const placeKey = ({ no, board, game }: BoardPlace): string => `${no}.${board}.${game}`
+
+/** The place, or the next game of the same board if two games of one pair share it. */
+function freePlace(field: RoundField, matched: MatchedGame, taken: Set<string>): MatchedGame | undefined {
+  for (let game = matched.place.game; game <= field.gamesEach; game += 1) {
+    const place = { ...matched.place, game }
+    if (!taken.has(placeKey(place))) return { ...matched, place }
+  }
+  return undefined
+}
+
+function answerOf(field: RoundField, game: KeyedGame, settings: MatchSettings): MatchAnswer {
+  const assigned = settings.assigned.get(game.key)
+  if (assigned) return assignedMatch(field, game, assigned, settings) ?? 'notPaired'
+  if (game.round !== undefined && game.round !== field.round) return 'otherRound'
+  const known = settings.known.get(game.key)
+  // A match that the desk made and took back doesn't hold.
+  if (known && known.by !== 'desk' && isStillPaired(field, known)) return known
+  return byMark(field, game) ?? byPlayers(field, game, settings)
+}
+
+const isStillPaired = ({ pairings }: RoundField, { place, pair }: MatchedGame): boolean =>
+  pairings.some((pairing) => pairing.no === place.no && pairOf(pairing) === pair)
+
+function assignedMatch(
+  field: RoundField,
+  game: KeyedGame,
+  place: BoardPlace,
+  settings: MatchSettings,
+): MatchedGame | undefined {
+  const pairing = field.pairings.find(({ no }) => no === place.no)
+  if (!pairing) return undefined
+  const white = personOf(field, game, 'white', settings)
+  const black = personOf(field, game, 'black', settings)
+  const isOther =
+    (typeof white === 'object' && white.competitor === pairing.black) ||
+    (typeof black === 'object' && black.competitor === pairing.white)
+  const usual = usualWhiteFirst(field, place.board)
+  const whiteFirst = field.isTeam && typeof white !== 'object' && typeof black !== 'object' ? usual : !isOther
+  return { place, by: 'desk', whiteFirst, isSwapped: whiteFirst !== usual, pair: pairOf(pairing) }
+}
+
+function byMark(field: RoundField, { mark }: KeyedGame): MatchAnswer | undefined {
+  if (!mark) return undefined
+  if (mark.tournament !== field.tournament) return undefined
+  if (mark.round !== field.round) return 'otherRound'
+  const pairing = field.pairings.find(({ no }) => no === mark.no)
+  if (!pairing) return 'notPaired'
+  const board = field.isTeam ? mark.board : 1
+  return matchAt(field, pairing, { board, by: 'mark', whiteFirst: usualWhiteFirst(field, board) })
+}
+
+type Found = Seatable | 'unknown' | 'namesakes' | 'empty'
+
+function personOf(field: RoundField, game: KeyedGame, side: 'white' | 'black', { aliases }: MatchSettings): Found {
+  const [id, name] = side === 'white' ? [game.whiteId, game.white] : [game.blackId, game.black]
+  const byId = field.byFideId.get(id)
+  if (byId) return byId
+  if (name === '') return 'empty'
+  const alias = field.byNo.get(aliases.get(aliasKey(name)) ?? -1)
+  if (alias) return alias
+  const [one, ...others] = field.find(name)
+  return others.length > 0 ? 'namesakes' : (one ?? 'unknown')
+}
+
+/** How the desk's lines name what a source calls a player: exactly, but for case and spaces. */
+export const aliasKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
+
+function byPlayers(field: RoundField, game: KeyedGame, settings: MatchSettings): MatchAnswer {
+  const [white, black] = [personOf(field, game, 'white', settings), personOf(field, game, 'black', settings)]
+  const ids = [game.whiteId, game.blackId].filter((id) => field.byFideId.has(id)).length
+  if (isPerson(white) && isPerson(black)) {
+    const by: MatchedBy = ids === 2 ? 'ids' : ids === 1 ? 'id' : 'names'
+    return matchOf(field, game, white, black, by) ?? boardOrNot(field, game, settings, 'notPaired')
+  }
+  if (ids === 1) {
+    const match = byOneId(field, game, isPerson(white) ? { white } : { black: black as Seatable })
+    if (match) return match
+  }
+  const why = [white, black].includes('namesakes')
+    ? 'namesakes'
+    : [white, black].every((one) => one === 'empty')
+      ? 'noNames'
+      : 'unknown'
+  return boardOrNot(field, game, settings, why)
+}
+
+const isPerson = (found: Found): found is Seatable => typeof found === 'object'
+
+/** One FIDE ID, and the other name fits the opponent or is empty. */
+function byOneId(
+  field: RoundField,
+  game: KeyedGame,
+  { white, black }: { white?: Seatable; black?: Seatable },
+): MatchedGame | undefined {
+  const known = (white ?? black)!
+  const pairing = field.pairingOf.get(known.competitor)
+  if (!pairing) return undefined
+  const opponents = opponentsOf(field, pairing, known)
+  const name = white ? game.black : game.white
+  const fitting = name === '' ? opponents : opponents.filter((one) => fits(name, one.name))
+  const [other] = fitting
+  if (!other || fitting.length > 1) return undefined
+  return matchOf(field, game, white ?? other, black ?? other, 'id')
+}
+
+/** Persons who may sit opposite: in a team event those of the other team, by its line-up if it is known. */
+function opponentsOf(field: RoundField, pairing: Pairing, person: Seatable): Seatable[] {
+  const other = pairing.white === person.competitor ? pairing.black : pairing.white
+  const own = field.lineUps.get(person.competitor)?.indexOf(person.no) ?? -1
+  const seated = own < 0 ? undefined : field.byNo.get(field.lineUps.get(other)?.[own] ?? -1)
+  return seated ? [seated] : field.people.filter(({ competitor }) => competitor === other)
+}
+
+function matchOf(
+  field: RoundField,
+  game: KeyedGame,
+  white: Seatable,
+  black: Seatable,
+  by: MatchedBy,
+): MatchedGame | undefined {
+  const pairing = field.pairingOf.get(white.competitor)
+  if (!pairing || white.competitor === black.competitor || field.pairingOf.get(black.competitor) !== pairing)
+    return undefined
+  const whiteFirst = pairing.white === white.competitor
+  const board = field.isTeam ? boardOf(field, game, white, black) : 1
+  return matchAt(field, pairing, { board, by, whiteFirst })
+}
+
+/** The board by the line-ups, else by the source's number if a match has so many boards, else the usual one. */
+function boardOf({ lineUps, boards }: RoundField, { board }: KeyedGame, white: Seatable, black: Seatable): number {
+  const seat = [white, black].map(({ no, competitor }) => lineUps.get(competitor)?.indexOf(no) ?? -1)
+  const seated = seat.find((at) => at >= 0)
+  if (seated !== undefined) return seated + 1
+  if (board !== undefined && board >= 1 && board <= boards) return board
+  return Math.min(boards, Math.max(1, Math.min(white.board ?? boards, black.board ?? boards)))
+}
+
+/**
+ * By the source's board number: if one name fits there and the other is empty or unknown; if nobody is named, only where
+ * the desk trusts the numbers.
+ */
+function boardOrNot(field: RoundField, game: KeyedGame, { trustsBoards }: MatchSettings, why: Unmatched): MatchAnswer {
+  const pairing = field.isTeam ? undefined : field.pairings.find(({ board }) => board === game.board)
+  if (!pairing || why === 'notPaired') return why
+  const isEmpty = game.white === '' && game.black === ''
+  const isFit = isEmpty
+    ? trustsBoards
+    : fitsAt(field, game.white, pairing.white) || fitsAt(field, game.black, pairing.black)
+  return isFit ? matchAt(field, pairing, { board: 1, by: 'board', whiteFirst: true }) : why
+}
+
+const fitsAt = ({ people }: RoundField, name: string, position: number): boolean =>
+  people.some((person) => person.competitor === position && fits(name, person.name))
+
+/** In a team match the first side has White on odd boards (FIDE Olympiad pairing rules). */
+const usualWhiteFirst = ({ isTeam }: RoundField, board: number): boolean => !isTeam || board % 2 === 1
+
+const matchAt = (
+  field: RoundField,
+  pairing: Pairing,
+  { board, by, whiteFirst }: { board: number; by: MatchedBy; whiteFirst: boolean },
+): MatchedGame => ({
+  place: { no: pairing.no, board, game: 1 },
+  by,
+  whiteFirst,
+  isSwapped: whiteFirst !== usualWhiteFirst(field, board),
+  pair: pairOf(pairing),
+})
+
+/** The two entries of a pairing: if they change, the round was paired again. */
+export const pairOf = ({ white, black }: Pick<Pairing, 'white' | 'black'>): string => `${white}-${black}`

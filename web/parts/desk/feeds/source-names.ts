@@ -1,0 +1,9 @@
+import * as say from '#words/deskFeeds.js'
+import type { SourceAnswer } from '../../../api/boards.ts'
+
+export const SOURCE_NAMES: Record<SourceAnswer['kind'], () => string> = {
+  pgn: say.pgnAddress,
+  push: say.pushedToUs,
+  liveChess: () => 'LiveChess Cloud',
+  lichess: say.lichessBroadcast,
+}
