@@ -70,7 +70,7 @@ export class EvaluationStore {
   }
 
   forgetBefore(round: number): void {
-    for (const key of [...this.#kept.keys()]) {
+    for (const key of this.#kept.keys()) {
       if (Number(key.slice(KEY.length).split('-')[0]) >= round) continue
       this.#kept.delete(key)
       this.#unsaved.delete(key)

@@ -146,6 +146,7 @@ const ANSWERS: Record<string, () => unknown> = {
   '/result/:id/running': () => ({ at: NOW, ...NOT_BEGUN }),
   '/tournament/:id/getRunningGames': () => [{ id: 'rivers-7-1', at: NOW, ...NOT_BEGUN }],
   '/result/:id/sync': () => ({ polledAt: NOW }),
+  '/tournament/:id/evaluate': () => ({ taken: 1 }),
   '/users': () => [{ ...person, ...presence }],
   '/users/letters': () => ['A', 'B'],
   '/user/:id': () => ({

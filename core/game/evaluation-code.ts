@@ -27,14 +27,14 @@ export const isEvaluationCode = (value: unknown): value is EvaluationCode =>
     (Math.abs(Number(value)) >= MATE - MAX_MATE && Math.abs(Number(value)) < MATE))
 
 /** Evaluations after each half-move; null for a position without one. */
-export type EvaluationCodes = readonly (EvaluationCode | null)[]
+export type EvaluationCodes = (EvaluationCode | null)[]
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
 const MISSING = '~~~'
 const LENGTH = 3
 
 /** Three characters a half-move, as D1 keeps them. */
-export const packEvaluations = (codes: EvaluationCodes): string =>
+export const packEvaluations = (codes: Readonly<EvaluationCodes>): string =>
   codes
     .map((code) => {
       if (code === null) return MISSING
@@ -44,7 +44,7 @@ export const packEvaluations = (codes: EvaluationCodes): string =>
     .join('')
 
 /** Characters that are no evaluation are read as a position without one. */
-export const unpackEvaluations = (text: string): (EvaluationCode | null)[] =>
+export const unpackEvaluations = (text: string): EvaluationCodes =>
   (text.match(new RegExp(`.{${LENGTH}}`, 'gs')) ?? []).map((word) => {
     const digits = Array.from(word, (letter) => DIGITS.indexOf(letter))
     const code = digits.reduce((sum, digit) => 64 * sum + digit, 0) - MATE

@@ -1,3 +1,4 @@
+import type { EvaluationCodes } from '#core/game/evaluation-code.ts'
 import { gatheredPlies } from '#core/game/append-plies.ts'
 import type { EvaluationNews } from '#core/match/live.ts'
 import type { EvaluationStore, GameRef } from '#party/evaluation-store.ts'
@@ -30,6 +31,11 @@ export async function sendEvaluations(
   const request = new Request(`${HOST}/`, { method: 'POST', body: JSON.stringify(sent) })
   const answer = await env.TournamentRoom.getByName(tournament).fetch(request)
   return answer.ok ? ((await answer.json()) as { taken: number }).taken : undefined
+}
+
+/** What a room knows beside a running game: what its readers may see where evaluations are delayed. */
+export interface DelayedEvaluations {
+  delayedEvaluations?: EvaluationCodes
 }
 
 type RunningMatch = RunningAnswer & { no: number }

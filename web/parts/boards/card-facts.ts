@@ -25,7 +25,10 @@ export interface CardSeat extends BoardPerson {
 }
 
 /** White and Black of the game that a card shows. */
-export function cardSeats({ match, board, slot, row }: BoardCard, people: CardPeople): [white: CardSeat, black: CardSeat] {
+export function cardSeats(
+  { match, board, slot, row }: BoardCard,
+  people: CardPeople,
+): [white: CardSeat, black: CardSeat] {
   // The games of a board alternate colours.
   const isFirstWhite = row ? isWhiteFirst(row, match.sides[0].name) : board.slots.indexOf(slot) % 2 === 0
   const seat = (white: boolean): CardSeat => {

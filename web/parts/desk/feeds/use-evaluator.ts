@@ -45,10 +45,15 @@ export function useEvaluator(id: string, round: number, script: string | undefin
     setDone((known) => new Set(known).add(positionKey(position)))
   })
   const onFail = useEffectEvent(() => setProblem('failed'))
+  // A new start forgets why the last one ended.
+  const [started, start] = useState(script)
+  if (started !== script) {
+    start(script)
+    setProblem(undefined)
+  }
 
   useEffect(() => {
     if (script === undefined) return undefined
-    setProblem(undefined)
     const opened = openEngine(script, { onLine: (...line) => onLine(...line), onFail: () => onFail() })
     setEngine(opened)
     return () => {
