@@ -178,8 +178,6 @@ function clockOf({ plies, fen }: FollowedGame, side: 0 | 1): number | null {
 function unmatchedGame(snapshot: Snapshot, field: RoundField, { source, key, game, followed, match }: DeskGame) {
   if (typeof match !== 'string' || match === 'otherRound') return []
   const { white, black, board } = game
-  // Boards that nobody sits at.
-  if (match === 'bye') return []
   return [
     {
       source,

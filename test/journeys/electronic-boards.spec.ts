@@ -46,7 +46,7 @@ test(
     await dialog.getByRole('button', { name: 'Done' }).click()
 
     const pairings = await page.request.get(`/api/tournament/${id}/snapshot`).then((answer) => answer.json())
-    const [{ white, black }] = pairings.rounds as { white: number[]; black: number[] }[]
+    const { white, black } = (pairings.rounds as { white: number[]; black: number[] }[])[0]!
     const nameOf = (at: number) => `${NAMES[at]![1]}, ${NAMES[at]![0]}`
     const [first, second] = [0, 1].map((at) => [nameOf(white[at]!), nameOf(black[at]!)] as const)
     const push = async (pgn: string) => {

@@ -1,5 +1,5 @@
 import * as say from '#words/boardFeeds.js'
-import { aliasKey } from '#core/boards/match-games.ts'
+import { aliasKey } from '#core/boards/seated-persons.ts'
 import type { DeskBoards } from '#core/boards/desk-view.ts'
 import { addressOfRound, sourceAddress, type SourceKind } from '#core/boards/sources.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
