@@ -19,14 +19,19 @@ export interface CourseMatch {
   start: Start | undefined
 }
 
-/** What goes on in an event: a round, a break before the next one, or nothing more. */
+/**
+ * What goes on in an event: a round, a break before the next one, or nothing more. `hidden`: a reader who hides results
+ * may not see the round that is on, or that the event is over.
+ */
 export type Course =
   | { stage: 'round'; round: number; matches: CourseMatch[]; over: number; hides: boolean }
   | { stage: 'break'; next: number; start: Start | undefined; isDrawn: boolean }
   | { stage: 'end' }
+  | { stage: 'hidden' }
 
 export function courseOf(snapshot: Snapshot, now: number): Course {
-  const { round, active, dates, settings } = snapshot
+  const { round, active, dates, settings, hidden } = snapshot
+  if (hidden && (hidden.round !== round || hidden.active !== active)) return { stage: 'hidden' }
   const matches = round === 0 ? [] : matchesOf(snapshot, now)
   const count = (play: Play) => matches.filter((match) => match.play === play).length
   const [over, next] = [count('over'), count('next')]

@@ -54,6 +54,15 @@ test('Before round 1 the first round is the next one', () => {
   expect(courseOf(aSnapshot({ players: 4, dates: [NOW + HOUR] }), NOW)).toMatchObject({ stage: 'break', next: 1 })
 })
 
+test('A reader who hides results does not see what is on after them', () => {
+  const shown = aSnapshot({ rounds: ['1-2 *'], settings: { totalRounds: 3 } })
+  const stage = (round: number, active: boolean) =>
+    courseOf({ ...shown, hidden: { round, active, shown: '' } }, NOW).stage
+  expect(stage(1, true)).toBe('round')
+  expect(stage(2, true)).toBe('hidden')
+  expect(stage(1, false)).toBe('hidden')
+})
+
 test('Own matches come first, then starred, running, finished and coming ones, each by table', () => {
   const round = aRound('1-2 2½:1½, 3-4, 5-6 *1:0, 7-8 *0:0, 9-10 *0:1', {
     facts: { 1: { startTime: NOW + HOUR }, 2: live, 3: live, 4: live },

@@ -93,8 +93,10 @@ function Side({ snapshot, position, colour, score, look }: SideProps) {
   const name = team ? teamCodes(players)[position] : shortName(snapshot, position)
   return (
     <span className={classes(styles.side, look)} aria-hidden="true">
-      {team ? <Flag code={players.nationality[position]!} /> : <Piece colour={colour} />}
-      <b dir="auto">{name}</b>
+      {team || settings.gamePointTotal > 1 ? <Flag code={players.nationality[position]!} /> : <Piece colour={colour} />}
+      <b dir="auto" title={distinctName(snapshot, position)}>
+        {name}
+      </b>
       {score !== undefined && <span>{typeof score === 'number' ? <Points of={score} /> : score}</span>}
     </span>
   )

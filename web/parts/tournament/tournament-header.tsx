@@ -162,12 +162,15 @@ function State({ snapshot, course }: { snapshot: Snapshot; course: Course }) {
       </p>
     )
   }
-  if (course.stage === 'end' && !snapshot.active) {
-    const last = dayOf(round)
+  const { active, round: latest } = snapshot.hidden ?? snapshot
+  if (course.stage === 'hidden' && active)
+    return <p className={styles.state}>{roundLabel({ ...snapshot, round: latest })}</p>
+  if (course.stage !== 'break' && !active) {
+    const last = dayOf(latest)
     return (
       <p className={styles.state}>
         <span>{last === null ? say.finished() : sayHead.finishedOn({ date: times(last, 'date') })}</span>
-        <span>{say.roundCount({ count: round })}</span>
+        <span>{say.roundCount({ count: latest })}</span>
       </p>
     )
   }
