@@ -1,7 +1,5 @@
-import type { TieSide } from '../match/decision.ts'
 import { hasScore } from '../match/status.ts'
 import { momentOf, type Start } from '../text/start.ts'
-import { decidedFor } from './decided.ts'
 import { pairingStart } from './pairing-start.ts'
 import { isByePairing, pairings, pairingStatus, type Pairing } from './pairing.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -13,8 +11,6 @@ export type Play = 'running' | 'over' | 'next' | 'hidden'
 export interface CourseMatch {
   pairing: Pairing
   play: Play
-  /** The side that can no longer be caught. */
-  decided: TieSide | undefined
   /** Undefined if it is not known, or over. */
   start: Start | undefined
 }
@@ -52,7 +48,6 @@ function matchesOf(snapshot: Snapshot, now: number): CourseMatch[] {
     return {
       pairing,
       play: playOf(snapshot, pairing, { now, start, hasBegun }),
-      decided: decidedFor(pairing, snapshot.settings),
       start,
     }
   })

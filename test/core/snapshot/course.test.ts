@@ -12,11 +12,7 @@ test('A round goes on while some of its matches are running or over and others a
   const round = aRound('1-2 *2½:½, 3-4 2½:1½, 5-6, 7 U', { facts: { 0: live, 2: { startTime: NOW + HOUR } } })
   const course = courseOf(aSnapshot({ rounds: [round], settings: TEAMS }), NOW)
   expect(course).toMatchObject({ stage: 'round', round: 1, over: 1, hides: false })
-  expect(course.stage === 'round' && course.matches.map(({ play, decided }) => [play, decided])).toEqual([
-    ['running', 0],
-    ['over', 0],
-    ['next', undefined],
-  ])
+  expect(course.stage === 'round' && course.matches.map(({ play }) => play)).toEqual(['running', 'over', 'next'])
 })
 
 test('Between rounds the next round is told with its start', () => {

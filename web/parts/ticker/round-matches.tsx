@@ -3,6 +3,7 @@ import * as sayHead from '#words/eventHead.js'
 import { useState } from 'react'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { nameStar } from '#core/people/stars.ts'
+import { decidedFor } from '#core/snapshot/decided.ts'
 import type { Course, CourseMatch } from '#core/snapshot/course.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -48,7 +49,8 @@ export function RoundMatches({ snapshot, id, course: { matches, round, over, hid
   const waits = useWaitsForReader()
   const all = tournamentPath(id, 'boards', round)
   const decisions = ordered.flatMap((match) => {
-    const { pairing, decided } = match
+    const { pairing } = match
+    const decided = decidedFor(pairing, snapshot.settings)
     if (decided === undefined || !isFirst(match)) return []
     const name = distinctName(snapshot, decided === 0 ? pairing.white : pairing.black)
     return [{ id: pairing.id, text: say.haveWon({ name, isTeam: team }) }]
