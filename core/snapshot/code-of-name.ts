@@ -1,7 +1,7 @@
 import { foldName } from '../text/fold.ts'
 
 /** Longest code; a code of a name with fewer letters is shorter. */
-export const CODE_LENGTH = 3
+const CODE_LENGTH = 3
 
 /** Words that many clubs and teams have in their names, folded; a code is made of the others. */
 const COMMON_WORDS = new Set(
