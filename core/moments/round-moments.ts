@@ -3,6 +3,7 @@ import { matchMoments } from './match-moments.ts'
 import type { Moment } from './moment.ts'
 import { plyList } from './plies.ts'
 import { recordedMatches, type RecordedGame, type RecordedMatch, type RoundRecord } from './round-record.ts'
+import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
 import { streakMoments } from './streak-moments.ts'
 import { thinkMoment } from './think-moment.ts'
 import { topMoments } from './top-moments.ts'
@@ -18,9 +19,10 @@ export function roundMoments(record: RoundRecord): Moment[] {
   const moments: Moment[] = [
     ...matches.flatMap((match) => matchMoments(match, gamesOf.get(match.pairing.no) ?? [])),
     ...played.flatMap(gameMoments),
-    ...thinkMoment(played),
-    ...streakMoments(record, matches),
-    ...topMoments(record, matches),
+    // These compare with other matches and rounds, of which some may be hidden.
+    ...(isUnknownAfter(record.snapshot, record.round)
+      ? []
+      : [...thinkMoment(played), ...streakMoments(record, matches), ...topMoments(record, matches)]),
   ]
   return moments.toSorted((one, other) => other.at - one.at || one.table - other.table || (one.id < other.id ? -1 : 1))
 }

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { ChainQuery, MomentQuery, OpenHistoryQuery } from '#core/contract/history.ts'
-import { PairingsQuery, PlayersQuery, RoundQuery } from '#core/contract/tournament.ts'
+import { MomentsQuery, PairingsQuery, PlayersQuery, RoundQuery } from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
+import type { RoundMoments } from '#core/moments/shown-moments.ts'
 import { pairingRows } from '#core/rows/pairing-row.ts'
 import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
 import { isWatched } from '#core/match/poll-schedule.ts'
@@ -24,7 +25,9 @@ import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
 import { momentAt, openChain, openHistory } from '../use-cases/open-history.ts'
+import { shownMoments } from '../use-cases/round-moments.ts'
 import { loadShown } from '../use-cases/shown-tournament.ts'
+import { loadVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 import { readLanguageOfQuery } from '../pages/language.ts'
 
@@ -81,6 +84,16 @@ export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/getMoment', valid('query', MomentQuery), (c) => {
     const query = c.req.valid('query')
     return cachedRows(c, (snapshot) => momentAt(callerOf(c), snapshot, query.at), { name: 'getMoment', query })
+  })
+  .get('/:id/getMoments', valid('query', MomentsQuery), async (c) => {
+    const { round, spoilers } = c.req.valid('query')
+    const caller = callerOf(c)
+    const { snapshot: full } = await loadVisible(caller, c.req.param('id'))
+    const { snapshot: shown } = await loadShown(caller, c.req.param('id'))
+    const seen = spoilers === 'show' ? full : shown
+    const wanted = round ?? full.round
+    const text = async () => JSON.stringify(await shownMoments(caller, full, seen, wanted))
+    return cachedJson<RoundMoments>(c, seen, text, { name: 'getMoments', query: { round: wanted, spoilers } })
   })
   .get('/:id/getRunningGames', valid('query', RoundQuery), async (c) => {
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
