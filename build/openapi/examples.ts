@@ -1,4 +1,5 @@
 import type { ApiCall } from '#core/contract/describe/api-call.ts'
+import { pairingsPgn } from '#core/game/pairings-pgn.ts'
 import { pairingPgn } from '#core/game/pgn-file.ts'
 import { profileMatches, profileEntry, playerProfileOf, type EntrySlice } from '#core/rows/entry-slice.ts'
 import { competitorEvents, matchEvent, tournamentEvents } from '#core/rows/calendar-events.ts'
@@ -236,6 +237,7 @@ const feed = (self: string): string =>
 const FILES: Record<string, () => string> = {
   '/tournament/:id/pairings.csv': () => pairingsCsv(cup, 9, NOW),
   '/tournament/:id/standings.csv': () => standingsCsv(cup, 9),
+  '/tournament/:id/pairings.pgn': () => pairingsPgn(cup, 9, { details: [], individuals: [], lineUps: [] }),
   '/tournament/:id/games.pgn': () =>
     pairings(cup, 9)
       .map((pairing) => pairingPgn(cup, pairing, []))

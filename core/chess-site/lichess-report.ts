@@ -1,4 +1,4 @@
-import { MAX_PGN_LENGTH } from '../game/pgn.ts'
+import { MAX_PGN_LENGTH } from '../pgn/pgn-game.ts'
 import type { SiteReport } from '../match/observe.ts'
 import type { Game } from '../match/site-games.ts'
 import type { LichessGame } from './lichess-games.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_PGN_LENGTH } from '../game/pgn.ts'
+import { MAX_PGN_LENGTH } from '../pgn/pgn-game.ts'
 import type { Game } from '../match/site-games.ts'
 import { clubSlug } from './clubs.ts'
 import { gameOutcome } from './game-outcome.ts'

@@ -1,4 +1,4 @@
-import { MAX_PGN_LENGTH } from '../game/pgn.ts'
+import { MAX_PGN_LENGTH } from '../pgn/pgn-game.ts'
 import { parseBoardGames, isFirst, startOf, pgnTag } from './parse-board.ts'
 import type { Usernames } from './parse-match.ts'
 

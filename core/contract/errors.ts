@@ -30,6 +30,7 @@ export const ERROR_CODES = {
     'not-found': 'Not found, or not visible to you.',
     'not-drawn': 'The round has no pairings yet.',
     'not-played': 'No games have been played yet.',
+    'no-line-ups': 'No line-ups of the round are public yet.',
     'start-unknown': 'The match has no start time yet.',
     'not-linked': 'No account is linked for this.',
     'unknown-code': 'The code in the link isn’t valid.',

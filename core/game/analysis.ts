@@ -1,5 +1,5 @@
 import { parseLink } from '../match/links.ts'
-import { readPgn } from './pgn.ts'
+import { readPgn } from '../pgn/read-pgn.ts'
 
 /** The analysis page of a game at its own site; undefined if the link is not a game of a chess site. */
 export function analysisUrl(link: string | null | undefined): string | undefined {

@@ -1,6 +1,8 @@
-import { parseComment, timeControl, timePlayed } from './clocks.ts'
+import { parseComment, timePlayed } from './clocks.ts'
+import { controlOf } from './time-control.ts'
 import type { Rules } from './moves.ts'
-import { readPgn } from './pgn.ts'
+import { playWord } from './play-moves.ts'
+import { readPgn } from '../pgn/read-pgn.ts'
 
 /** The latest position of a game, with what a small board shows. */
 export interface LatestPosition {
@@ -19,7 +21,7 @@ export interface LatestPosition {
  */
 export function latestPosition(
   pgn: string,
-  rules: (fen?: string) => Rules | undefined,
+  rules: (fen?: string) => Pick<Rules, 'fen' | 'play'> | undefined,
   before?: LatestPosition,
 ): LatestPosition | undefined {
   const { tags, moves } = readPgn(pgn)
@@ -31,13 +33,13 @@ export function latestPosition(
   let last = known?.last
   let count = known?.sans.length ?? 0
   for (const san of sans.slice(count)) {
-    const played = board.play(san)
+    const played = playWord(board, san)?.at(-1)
     if (!played) break
     fen = played.fen
     last = [played.from, played.to]
     count += 1
   }
-  const control = timeControl(tags['TimeControl'])
+  const control = controlOf(tags)
   const isBlackFirst = tags['FEN']?.split(' ')[1] === 'b'
   const clockOf = (side: 0 | 1) => {
     const own = moves.slice(0, count).findLast((_, at) => (at + (isBlackFirst ? 1 : 0)) % 2 === side)

@@ -1,6 +1,11 @@
 import * as say from '#words/coreGame.js'
-import { parseComment, timeControl, type TimeControl } from './clocks.ts'
-import { readPgn } from './pgn.ts'
+import * as sayPgn from '#words/pgn.js'
+import type { PgnGame } from '../pgn/pgn-game.ts'
+import { readPgn } from '../pgn/read-pgn.ts'
+import { clockStyle, parseComment } from './clocks.ts'
+import { playMoves, type PlayedMoves, type Stop } from './play-moves.ts'
+import { controlOf, type TimeControl } from './time-control.ts'
+import type { Evaluation } from './win-chance.ts'
 
 export interface Move {
   san: string
@@ -11,6 +16,8 @@ export interface Move {
   /** Seconds left on the mover's clock after the move, and seconds that the move took. */
   clock?: number
   spent?: number
+  /** How good the position after the move is for White, as the text says. */
+  evaluation?: Evaluation
   /** The comment on the move. */
   words: string
 }
@@ -31,46 +38,58 @@ export interface MoveList {
 export interface Rules {
   fen: string
   play(san: string): Pick<Move, 'san' | 'from' | 'to' | 'fen'> | undefined
+  /** All legal moves of the position reached. */
+  sans(): string[]
 }
 
-// Values of the Variant tag that mean standard chess.
-const STANDARD_VARIANT = /^(?:|chess|standard|from position)$/i
+// Values of the Variant tag that mean chess, with any array of the pieces.
+const STANDARD_VARIANT =
+  /^(?:|chess|standard|normal|from position|(?:chess|fischer(?:andom)?|fischer random(?: chess)?|fr) ?-?(?:960)?)$/i
 
 /**
  * The moves of a PGN up to the first illegal one. `rules` begins from a FEN, or from the usual position, and returns
  * undefined if there is no such position. Never throws for any text.
  */
 export function moveList(pgn: string, rules: (fen?: string) => Rules | undefined): MoveList {
-  const { tags, opening, moves: written, isTruncated } = readPgn(pgn)
-  const words = parseComment(opening).words
-  const control = timeControl(tags['TimeControl'])
-  const known = { tags, words, ...(control && { control }) }
-  const board = rules(tags['FEN'])
-  if (!board) return { ...known, start: '', moves: [], problem: say.otherStart() }
-  const variant = tags['Variant'] ?? ''
-  const start = board.fen
-  const moves: Move[] = []
-  for (const { san, comment } of written) {
-    const played = board.play(san)
-    if (!played) return { ...known, start, moves, problem: stopReason(san, moves.length, start, variant) }
-    const { words, ...times } = parseComment(comment)
-    moves.push({ ...played, ...withSpent(times, moves.at(-2)?.clock ?? control?.base, control), words })
-  }
-  return { ...known, start, moves, ...(isTruncated && { problem: say.tooLong() }) }
+  const game = readPgn(pgn)
+  const played = playMoves(game, rules)
+  const { start, stop } = played
+  const problem = stop && stopReason(stop, start, game.tags['Variant'])
+  return { tags: game.tags, start, ...timedMoves(game, played), ...(problem !== undefined && { problem }) }
 }
 
-function withSpent(
-  { clock, spent }: { clock?: number; spent?: number },
-  before: number | undefined,
-  control: TimeControl | undefined,
-): Pick<Move, 'clock' | 'spent'> {
-  const took = spent ?? (clock !== undefined && before !== undefined ? before + (control?.increment ?? 0) - clock : NaN)
-  return { ...(clock !== undefined && { clock }), ...(took >= 0 && { spent: took }) }
+/** The moves with what their comments say: clocks, time used, evaluations and words. */
+export function timedMoves(
+  { tags, opening }: PgnGame,
+  { moves: played, start }: PlayedMoves,
+): Pick<MoveList, 'moves' | 'control' | 'words'> {
+  const comments = played.map(({ comment }) => comment)
+  const style = clockStyle(comments, controlOf(tags)?.base)
+  const said = comments.map((comment) => parseComment(comment, style))
+  const control = controlOf(tags, said.find(({ clock }) => clock !== undefined)?.clock)
+  const moves = played.map(({ comment: _, ...move }, at): Move => {
+    const { clock, spent, evaluation, words } = said[at]!
+    const before = at < 2 ? control?.base : said[at - 2]!.clock
+    const took =
+      spent ?? (clock !== undefined && before !== undefined ? before + (control?.increment ?? 0) - clock : NaN)
+    return {
+      ...move,
+      ...(clock !== undefined && { clock }),
+      ...(took >= 0 && { spent: took }),
+      ...(evaluation && { evaluation }),
+      words,
+    }
+  })
+  return { moves, words: start === '' ? '' : parseComment(opening).words, ...(control && { control }) }
 }
 
-function stopReason(san: string, ply: number, start: string, variant: string): string {
-  if (!STANDARD_VARIANT.test(variant)) return say.otherVariant({ variant: variant.slice(0, 40) })
-  return say.cantShowPast({ move: formatMove(ply + 1, start, san.slice(0, 12)) })
+/** Why readers see no more moves, in a sentence. */
+export function stopReason({ kind, ply, text }: Stop, start: string, variant = ''): string {
+  if (kind === 'position') return say.otherStart()
+  if (kind === 'long') return say.tooLong()
+  if (kind === 'illegal' && !STANDARD_VARIANT.test(variant)) return say.otherVariant({ variant: variant.slice(0, 40) })
+  if (kind === 'missing') return sayPgn.moveMissing({ move: formatMove(ply, start, '').trim() })
+  return say.cantShowPast({ move: formatMove(ply, start, text) })
 }
 
 /** The number of the first move from a position, and whether Black is to move. */

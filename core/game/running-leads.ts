@@ -2,8 +2,9 @@ import type { RunningLeads } from '../match/running-leads.ts'
 import type { GameRow } from '../rows/game-row.ts'
 import { parsePairingId } from '../snapshot/ids.ts'
 import { clockLead } from './clock-lead.ts'
-import { parseComment, runningClock, timeControl } from './clocks.ts'
-import { readPgn } from './pgn.ts'
+import { parseComment, runningClock } from './clocks.ts'
+import { controlOf } from './time-control.ts'
+import { readPgn } from '../pgn/read-pgn.ts'
 
 /** Leads are rounded to this many rating points, so that a second does not change the forecast. */
 const STEP = 10
@@ -37,7 +38,7 @@ export const runningLeads = (
 /** White's lead in rating points, `since` milliseconds after the last move; undefined if the PGN has no clock times. */
 function whiteLead(pgn: string, since: number): number | undefined {
   const { tags, moves } = readPgn(pgn)
-  const control = timeControl(tags['TimeControl'])
+  const control = controlOf(tags)
   if (!control) return undefined
   const isBlackFirst = tags['FEN']?.split(' ')[1] === 'b'
   const clocks = [control.base, control.base]

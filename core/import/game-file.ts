@@ -1,5 +1,7 @@
 import * as say from '#words/coreImport.js'
-import { oneLine } from '../text/visible.ts'
+import { resultOf, type ReadResult } from '../pgn/result.ts'
+import { readPgnFile } from '../pgn/read-pgn.ts'
+import { placeOf } from '../pgn/round-place.ts'
 
 /** A game's place in the report made from its file: start numbers of its players. */
 interface ReportPlace {
@@ -13,25 +15,13 @@ export interface FileGame {
   no: number
   tags: Record<string, string>
   pgn: string
+  plies: number
+  result: ReadResult
   /** Undefined for a game that comes beside a report of another program. */
   place?: ReportPlace
 }
 
-/** The value may contain quotes that are not escaped. */
-const TAG = /^\[\s*([A-Za-z0-9_]{1,40})\s+"(.*)"\s*\]$/
-/** Between two tags on one line. */
-const NEXT_TAG = /(?<=\])\s*(?=\[\s*[A-Za-z0-9_]+\s+")/
-/** Each game has these once, so a second one begins another game. */
-const ROSTER = new Set(['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'])
-const LONGEST_VALUE = 500
-/** Longer games are truncated. */
-const MAX_LENGTH = 64 * 1024
 const MAX_GAMES = 20_000
-
-interface GameLines {
-  tags: Record<string, string>
-  lines: string[]
-}
 
 export interface GameFile {
   games: FileGame[]
@@ -39,66 +29,34 @@ export interface GameFile {
   remarks: string[]
 }
 
-/** Splits a PGN file into games. A tag after moves, or a second Event, White, … begins a new game. */
+/** Splits a PGN file into games: those with tags. */
 export function readGames(text: string): GameFile {
-  const games: GameLines[] = []
-  let isInTags = false
-  let isInComment = false
-  let strays = 0
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
-    const isRest = isInComment || /^\s*[;%]/.test(line)
-    const tags = isRest ? [] : tagsOf(line)
-    for (const [name, value] of tags) {
-      const game = games.at(-1)
-      if (!game || !isInTags || (ROSTER.has(name) && name in game.tags)) games.push({ tags: {}, lines: [] })
-      games.at(-1)!.tags[name] ??= value
-      isInTags = true
-    }
-    if (tags.length === 0) isInComment = endsInComment(line, isInComment)
-    // An empty line or a remark between tags does not end them.
-    if (tags.length === 0 && !isRest && line.trim() !== '') isInTags = false
-    const game = games.at(-1)
-    if (game) game.lines.push(line)
-    else if (line.trim() !== '') strays++
-  }
-  const read = games.slice(0, MAX_GAMES)
+  const { games, left, waiting } = readPgnFile(text, MAX_GAMES)
+  const read = [...games, ...(waiting && games.length < MAX_GAMES ? [waiting] : [])].filter(
+    ({ tags }) => Object.keys(tags).length > 0,
+  )
+  const strays = linesBefore(text, read[0]?.from ?? text.length)
   return {
-    games: read.map(({ tags, lines }, at) => ({
+    games: read.map((game, at) => ({
       no: at + 1,
-      tags,
-      pgn: lines.join('\n').trim().slice(0, MAX_LENGTH),
+      tags: game.tags,
+      pgn: game.text,
+      plies: game.moves.length,
+      result: resultOf(game),
     })),
     remarks: [
       ...(strays > 0 ? [say.straysBeforeGames({ count: strays })] : []),
-      ...(games.length > MAX_GAMES ? [say.tooManyGames({ count: games.length - MAX_GAMES, most: MAX_GAMES })] : []),
+      ...(left > 0 ? [say.tooManyGames({ count: left, most: MAX_GAMES })] : []),
     ],
   }
 }
 
-/** The tags of a line; none if any part of it is something else. */
-function tagsOf(line: string): [name: string, value: string][] {
-  const parts = line.trim().split(NEXT_TAG)
-  const tags = parts.map((part) => TAG.exec(part.trim()))
-  if (tags.includes(null)) return []
-  return tags.map((tag) => [tag![1]!, oneLine(tag![2]!.replace(/\\(["\\])/g, '$1')).slice(0, LONGEST_VALUE)])
-}
+const linesBefore = (text: string, at: number): number =>
+  text
+    .slice(0, at)
+    .replaceAll('\uFEFF', '')
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '').length
 
-/** Whether a comment in braces is still open after a line of moves. */
-function endsInComment(line: string, isOpen: boolean): boolean {
-  let open = isOpen
-  for (const character of line) {
-    if (!open && character === ';') return false
-    if (character === '{') open = true
-    if (character === '}') open = false
-  }
-  return open
-}
-
-/** `3` also for `3.12` and `Round 3`, and by the names of chapters of broadcasts; undefined without a number. */
-export function roundOfGame({ tags, place }: FileGame): number | undefined {
-  if (place) return place.round
-  const [, chapter] =
-    /^\s*(?:round|runde|ronde?|ronda|kolo)\s+(\d{1,2})\b/i.exec(tags.StudyName || tags.Event || '') ?? []
-  const [, tag] = /^\D*(\d{1,2})(?!\d)/.exec(tags.Round ?? '') ?? []
-  return Number(tag ?? chapter ?? 0) || undefined
-}
+/** Undefined if neither the place in a report nor the tags say. */
+export const roundOfGame = ({ tags, place }: FileGame): number | undefined => place?.round ?? placeOf(tags).round

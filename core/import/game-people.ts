@@ -1,6 +1,7 @@
 import { federation } from '../people/federations.ts'
 import { isSameName, nameKey, splitTitle } from '../people/name-key.ts'
 import { titleOf } from '../people/entry-list-values.ts'
+import { fideIdOf, isByeSide, isUnknownName, type Side } from '../pgn/sides.ts'
 import type { TrfCell } from '../trf/cells.ts'
 import type { FileGame } from './game-file.ts'
 
@@ -18,9 +19,6 @@ export interface GamePerson {
 
 const NAME_WIDTH = 33
 
-const isByeName = (name: string): boolean => /^(bye|spielfrei|freilos|exempt|bay|libre|wolny los|volno)$/i.test(name)
-const isUnknown = (name: string): boolean => name === '' || /^[?\-.]+$/.test(name)
-
 /**
  * Finds the players of games: by FIDE ID, else by name. Two players of one name have different FIDE IDs; a name alone
  * then could be either.
@@ -30,8 +28,8 @@ export function gamePeople(games: FileGame[]) {
   const byId = new Map<string, GamePerson>()
   const byName = new Map<string, GamePerson[]>()
   // Games with FIDE IDs come first, so that it is known whether a name has several owners.
-  for (const { tags } of games)
-    for (const side of ['White', 'Black'] as const) if (fideIdOf(tags, side)) note(tags, side)
+  for (const game of games)
+    for (const side of ['White', 'Black'] as const) if (fideIdOf(game.tags, side)) note(game, side)
 
   function add(name: string, fideId: string): GamePerson {
     const person: GamePerson = { name, rating: 0, title: '', fideId, federation: '', teams: new Set(), rounds: [] }
@@ -50,11 +48,11 @@ export function gamePeople(games: FileGame[]) {
   }
 
   /** Undefined for a side without a name; `bye` and `ambiguous` are no players. */
-  function note(tags: Record<string, string>, side: 'White' | 'Black'): GamePerson | 'bye' | 'ambiguous' | undefined {
+  function note({ tags, plies }: FileGame, side: Side): GamePerson | 'bye' | 'ambiguous' | undefined {
     const { name: whole, title } = splitTitle(tags[side] ?? '')
     const name = Array.from(whole).slice(0, NAME_WIDTH).join('').trim()
-    if (isUnknown(name)) return undefined
-    if (isByeName(name)) return 'bye'
+    if (isByeSide(tags, side, plies)) return 'bye'
+    if (isUnknownName(name)) return undefined
     const person = owner(name, fideIdOf(tags, side))
     if (person === 'ambiguous') return person
     person.rating ||= /^\d{3,4}$/.test(tags[`${side}Elo`] ?? '') ? Number(tags[`${side}Elo`]) : 0
@@ -62,12 +60,9 @@ export function gamePeople(games: FileGame[]) {
     person.federation ||=
       federation(tags[`${side}Fed`] ?? tags[`${side}Federation`] ?? tags[`${side}Country`] ?? '') ?? ''
     const team = tags[`${side}Team`]?.trim()
-    if (team && !isUnknown(team)) person.teams.add(team)
+    if (team && !isUnknownName(team)) person.teams.add(team)
     return person
   }
 
   return { people, note }
 }
-
-const fideIdOf = (tags: Record<string, string>, side: 'White' | 'Black'): string =>
-  /^[1-9]\d{3,10}$/.exec((tags[`${side}FideId`] ?? '').trim())?.[0] ?? ''

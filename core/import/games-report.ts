@@ -40,7 +40,7 @@ export function reportOfGames(games: FileGame[]): GamesReport {
     void remarks.push(words({ no: game.no, game: labelOf(game), most: MAX_ROUNDS }))
   const count = new Map<string, number>()
   for (const game of games) {
-    const [white, black] = [personOf(game.tags, 'White'), personOf(game.tags, 'Black')]
+    const [white, black] = [personOf(game, 'White'), personOf(game, 'Black')]
     const { outcome, remark } = resultOfGame(game)
     if (remark) note(game, remark)
     const given = roundOfGame(game)

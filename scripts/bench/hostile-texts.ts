@@ -1,4 +1,5 @@
-import { MAX_PGN_LENGTH, readPgn } from '#core/game/pgn.ts'
+import { MAX_PGN_LENGTH } from '#core/pgn/pgn-game.ts'
+import { readPgn } from '#core/pgn/read-pgn.ts'
 import { parseLink } from '#core/match/links.ts'
 import { markdownToHtml } from '#core/text/markdown/to-html.ts'
 import { fixedLoop } from './fixed-loop.ts'

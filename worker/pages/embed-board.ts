@@ -8,7 +8,7 @@ import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as games from '../data/games.ts'
 import type { AppEnv } from '../env.ts'
-import { chessRules } from './chess-rules.ts'
+import { chessRules } from '#core/game/chess-rules.ts'
 import { inAnswerLanguage } from './language.ts'
 import { isWatched } from '#core/match/poll-schedule.ts'
 

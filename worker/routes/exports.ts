@@ -1,11 +1,13 @@
 import * as say from '#words/answers.js'
+import * as sayPgn from '#words/pgn.js'
 import { Hono } from 'hono'
-import { GamesFileQuery, RoundFileQuery, TrfFileQuery } from '#core/contract/files.ts'
+import { BoardsFileQuery, GamesFileQuery, RoundFileQuery, TrfFileQuery } from '#core/contract/files.ts'
 import { pairingsCsv } from '#core/rows/pairings-csv.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import { standingsCsv } from '#core/rows/standings-csv.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { withBirthYear } from '#core/snapshot/entry-details.ts'
+import { pairingsPgn } from '#core/game/pairings-pgn.ts'
 import { fileName } from '#core/text/file-name.ts'
 import { dayIn } from '#core/text/zones.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
@@ -19,6 +21,7 @@ import { notFound } from '../use-cases/refusal.ts'
 import { checkVersionEtag } from '../http/etag.ts'
 import { pgnStream } from '../http/pgn-stream.ts'
 import { loadVisible } from '../use-cases/visible-tournament.ts'
+import { boardPeople } from '../use-cases/board-people.ts'
 import { valid } from '../http/valid.ts'
 
 // Spreadsheets recognise UTF-8 by it.
@@ -42,6 +45,18 @@ export const exportRoutes = new Hono<AppEnv>()
     checkVersionEtag(c, snapshot)
     const name = fileName(snapshot.name, [dayOf(snapshot, round), `standings after round ${round}`], 'csv')
     return attachment(c, name, UTF8_BOM + standingsCsv(snapshot, round))
+  })
+  .get('/tournament/:id/pairings.pgn', valid('query', BoardsFileQuery), async (c) => {
+    const now = Date.now()
+    const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
+    const { round: selected, letters } = c.req.valid('query')
+    const round = requireDrawnRound(snapshot, selected)
+    // Line-ups become public at a time, which the version doesn’t tell.
+    if (snapshot.settings.competitors === 'individual') checkVersionEtag(c, snapshot)
+    const people = await boardPeople(c.var.db, snapshot, round, now)
+    const text = pairingsPgn(snapshot, round, people, letters === 'ascii')
+    if (text === '' && snapshot.settings.competitors === 'team') throw notFound(sayPgn.noLineUpsYet, 'no-line-ups')
+    return attachment(c, fileName(snapshot.name, [dayOf(snapshot, round), `round ${round}`, 'boards'], 'pgn'), text)
   })
   .get('/tournament/:id/games.pgn', valid('query', GamesFileQuery), async (c) => {
     const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))

@@ -1,5 +1,5 @@
 import { FeedQuery, ListFeedQuery } from '../following.ts'
-import { GamesFileQuery, RoundFileQuery, TrfFileQuery } from '../files.ts'
+import { BoardsFileQuery, GamesFileQuery, RoundFileQuery, TrfFileQuery } from '../files.ts'
 import { DEMO_FEED } from '../../people/demo-feed.ts'
 import type { ApiCall, FileAnswer } from './api-call.ts'
 
@@ -35,6 +35,21 @@ export const FILE_CALLS = [
       'Rank, number, name, federation, rating, one column per round (12w1: beat number 12 with White), score, tie-breaks.',
     ),
     example: { id: 'uzchess25', round: '9' },
+  },
+  {
+    method: 'get',
+    path: '/tournament/:id/pairings.pgn',
+    tag,
+    query: BoardsFileQuery,
+    summary: 'Pairings of a round as PGN, for electronic boards',
+    about:
+      'A game without moves for each board, with names as “Last, First”, FIDE IDs, ratings and titles, from which the software of boards takes its players. KibitzGame names the game here: tournament/round/pairing/game. Byes and forfeits are left out; of matches between teams the boards whose players are public.',
+    answer: {
+      type: 'application/vnd.chess-pgn',
+      about: 'PGN with CRLF line endings; letters=ascii leaves out accents.',
+    },
+    example: { id: 'uzchess25', round: '9' },
+    refusals: { 404: 'No line-ups of this round are public yet, so nobody knows who sits at which board.' },
   },
   {
     method: 'get',

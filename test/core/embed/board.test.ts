@@ -1,28 +1,12 @@
-import { Chess } from 'chess.js'
 import { expect, test } from 'vitest'
 import { boardView } from '#core/embed/board.ts'
-import type { Rules } from '#core/game/moves.ts'
+import { chessRules } from '#core/game/chess-rules.ts'
 import type { GameRow } from '#core/rows/game-row.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const NOW = Date.UTC(2026, 0, 1, 12)
 const HOUR = 3_600_000
-
-function rules(fen?: string): Rules | undefined {
-  const chess = new Chess(fen)
-  return {
-    fen: chess.fen(),
-    play(text) {
-      try {
-        const { san, from, to, after } = chess.move(text)
-        return { san, from, to, fen: after }
-      } catch {
-        return undefined
-      }
-    },
-  }
-}
 
 const snapshot = aSnapshot({
   players: ['Reds', 'Blues'],
@@ -44,7 +28,7 @@ const aGame = (game: number, pgn: string, rest: Partial<GameRow> = {}): GameRow 
 })
 
 const shown = (rows: GameRow[], game?: number) =>
-  boardView(snapshot, pairing!, { rows, teamsUnidentified: false }, rules, { game, now: NOW })
+  boardView(snapshot, pairing!, { rows, teamsUnidentified: false }, chessRules, { game, now: NOW })
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')

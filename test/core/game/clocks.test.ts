@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { formatClock, formatSpent, parseComment, runningClock, timeControl } from '#core/game/clocks.ts'
+import { formatClock, formatSpent, parseComment, runningClock } from '#core/game/clocks.ts'
 
 test.each([
   ['[%clk 0:07:41]', { clock: 461, words: '' }],
   ['[%clk 1:02:03.4] a novelty', { clock: 3723.4, words: 'a novelty' }],
-  ['good [%emt 0:00:06] [%eval -0.3] move', { timeSpent: 6, words: 'good move' }],
+  ['good [%emt 0:00:06] [%eval -0.3] move', { spent: 6, evaluation: { cp: -30 }, words: 'good move' }],
   ['[%clk nonsense] words', { words: 'words' }],
   ['[%clk 99999999999999999999:1:1]', { words: '' }],
   ['\u202etxet', { words: '\u202etxet' }],
@@ -24,13 +24,6 @@ test.each([
   [59.6, '1:00'],
   [117, '1:57'],
 ])('a move of %d seconds took %s', (seconds, shown) => expect(formatSpent(seconds)).toBe(shown))
-
-test.each([
-  ['2700+15', { base: 2700, increment: 15 }],
-  ['600', { base: 600, increment: 0 }],
-  ['1/86400', undefined],
-  [undefined, undefined],
-])('a time control is read: %s', (tag, control) => expect(timeControl(tag)).toEqual(control))
 
 test.each([
   [60, 1000, 4500, 56.5],

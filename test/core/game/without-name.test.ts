@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPgn } from '#core/game/pgn.ts'
+import { readPgn } from '#core/pgn/read-pgn.ts'
 import { withoutNames } from '#core/game/without-name.ts'
 
 const PGN = '[Event "Cup"]\n[White "ada_l"]\n[Black "bob"]\n[WhiteFideId "123"]\n[BlackElo "1800"]\n\n1. e4 e5 *'

@@ -107,15 +107,15 @@ test('players whom all games place in one team have it as their club', () => {
 test('the end of the moves is the result of a game without one, and contradictions are listed', () => {
   const { snapshot, said } = importGames(caseText('06-p15-mismatch.pgn'))
   expect(points(snapshot)).toEqual({
-    'Anna Adler': 1,
     'Dan Dorn': 1,
     'Eva Eder': 1,
+    'Anna Adler': 0,
     'Bo Birk': 0,
     'Cara Cole': 0,
     'Finn Falk': 0,
   })
   expect(said).toContain(
-    'Game 1, Adler, Anna – Birk, Bo: the result is 1-0 by its tag, which counts, and 1/2-1/2 by its moves.',
+    'Game 1, Adler, Anna – Birk, Bo: the result is 1-0 by its tag and 1/2-1/2 by its moves, so that none counts.',
   )
 })
 

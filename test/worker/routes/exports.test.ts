@@ -17,7 +17,7 @@ const CUP = {
   dates: [DATE, null],
   settings: { tieBreaks: ['BH'] },
 }
-const FILES = ['pairings.csv', 'standings.csv', 'games.pgn', 'tournament.trf']
+const FILES = ['pairings.csv', 'pairings.pgn', 'standings.csv', 'games.pgn', 'tournament.trf']
 
 const league = { competitors: 'team', gamePointTotal: 2, winReward: 2, drawReward: 1 } as const
 const individuals: Individual[] = ['Ann', 'Bob', 'Cy', 'Dee'].map((name, at) => ({

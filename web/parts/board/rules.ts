@@ -1,22 +1,2 @@
-import { Chess } from 'chess.js'
-import type { Rules } from '#core/game/moves.ts'
-
-/** The rules of chess from a FEN, or from the usual position; undefined when the FEN is no valid position. */
-export function rules(fen?: string): Rules | undefined {
-  try {
-    const chess = new Chess(fen)
-    return {
-      fen: chess.fen(),
-      play(san) {
-        try {
-          const { san: written, from, to, after } = chess.move(san)
-          return { san: written, from, to, fen: after }
-        } catch {
-          return undefined
-        }
-      },
-    }
-  } catch {
-    return undefined
-  }
-}
+/** The rules of chess, in a file of their own: they are loaded when a board is first seen. */
+export { chessRules as rules } from '#core/game/chess-rules.ts'

@@ -1,7 +1,9 @@
 import * as say from '#words/desk.js'
+import * as sayPgn from '#words/pgn.js'
 import { T } from '../../ui/t.tsx'
 import { useNavigate } from 'react-router-dom'
 import { unansweredNoShows } from '#core/draw/no-shows.ts'
+import { hasOpenBoards } from '#core/game/has-games.ts'
 import { drawOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, openBoards } from '#core/snapshot/event-state.ts'
 import { MINUTE } from '#core/time.ts'
@@ -54,6 +56,11 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         {others.map((step) => (
           <Step key={step.label} step={step} actions={actions} ready={ready} isBlocked={noShows > 0} />
         ))}
+        {isRound && hasOpenBoards(snapshot, round) && (
+          <ButtonLink external href={`/api/tournament/${encodeURIComponent(id)}/pairings.pgn?round=${round}`}>
+            {sayPgn.pairingsForBoards({ round })}
+          </ButtonLink>
+        )}
         {ready.isAwaited && <ReadyNote ready={ready} next={round + 1} />}
         {state === 'drawn' && typeof publishAt === 'number' && (
           <span className={styles.note}>

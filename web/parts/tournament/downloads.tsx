@@ -1,9 +1,10 @@
+import * as sayPgn from '#words/pgn.js'
 import * as say from '#words/tournament.js'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { withLanguage } from '#core/addresses/with-language.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
-import { hasGames } from '#core/game/has-games.ts'
+import { hasGames, hasOpenBoards } from '#core/game/has-games.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { firstHiddenRound } from '#core/snapshot/spoiler-free.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -20,7 +21,11 @@ export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
   /** Files contain all results: the label warns readers who hide some. */
   const told = hidden !== undefined
   const toldOfRound = hidden !== undefined && hidden <= round
+  const isIndividual = snapshot.settings.competitors === 'individual'
   const files = [
+    ...(table === 'pairings' && isIndividual && hasOpenBoards(snapshot, round)
+      ? [[`pairings.pgn?round=${round}`, sayPgn.pairingsForBoards({ round }), 'PGN'] as const]
+      : []),
     ...(hasGames(snapshot, round)
       ? [
           [
