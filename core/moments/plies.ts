@@ -1,7 +1,8 @@
-import { parseComment, timeControl, type TimeControl } from '../game/clocks.ts'
+import { clockStyle, parseComment } from '../game/clocks.ts'
 import { formatMove } from '../game/moves.ts'
-import { readPgn } from '../game/pgn.ts'
-import { parseEvaluation, type Evaluation } from '../game/win-chance.ts'
+import { controlOf, type TimeControl } from '../game/time-control.ts'
+import type { Evaluation } from '../game/win-chance.ts'
+import { readPgn } from '../pgn/read-pgn.ts'
 
 export interface Ply {
   san: string
@@ -21,21 +22,24 @@ export interface PlyList {
   move: (ply: number) => string
 }
 
-const EVALUATION = /\[%eval\s([^\]]*)\]/
 const USUAL_START = ' w - - 0 1'
 
 export function plyList(pgn: string): PlyList {
   const { tags, moves } = readPgn(pgn)
-  const control = timeControl(tags['TimeControl'])
+  const style = clockStyle(
+    moves.map(({ comment }) => comment),
+    controlOf(tags)?.base,
+  )
+  const said = moves.map(({ comment }) => parseComment(comment, style))
+  const control = controlOf(tags, said.find(({ clock }) => clock !== undefined)?.clock)
   const clocks: (number | undefined)[] = [control?.base, control?.base]
-  const plies = moves.map(({ san, comment }, at): Ply => {
-    const { clock, timeSpent } = parseComment(comment)
+  const plies = moves.map(({ san }, at): Ply => {
+    const { clock, spent, evaluation } = said[at]!
     const before = clocks[at % 2]
     clocks[at % 2] = clock
     const took =
-      timeSpent ??
+      spent ??
       (clock !== undefined && before !== undefined ? before + (control?.increment ?? 0) - clock : undefined)
-    const evaluation = parseEvaluation(EVALUATION.exec(comment)?.[1] ?? '')
     return { san, ...(took !== undefined && took >= 0 && { spent: took }), ...(evaluation && { evaluation }) }
   })
   const start = tags['FEN'] ?? USUAL_START

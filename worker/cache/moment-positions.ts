@@ -1,6 +1,6 @@
-import { readPgn } from '#core/game/pgn.ts'
+import { chessRules } from '#core/game/chess-rules.ts'
 import type { MomentPosition } from '#core/moments/shown-moments.ts'
-import { chessRules } from '../pages/chess-rules.ts'
+import { readPgn } from '#core/pgn/read-pgn.ts'
 import { lru } from './lru.ts'
 
 const MAX_POSITIONS = 2000
