@@ -1,15 +1,15 @@
 import { codesOf } from './code-of-name.ts'
 import type { PlayerColumns } from './snapshot.ts'
 
-type Named = Pick<PlayerColumns, 'no' | 'firstName' | 'codes'>
+type TeamNames = Pick<PlayerColumns, 'no' | 'firstName' | 'codes'>
 
-const made = new WeakMap<Named, string[]>()
+const made = new WeakMap<TeamNames, string[]>()
 
 /**
  * A short code for each team of an event, by position: what the organiser has set, else made from the name. No two teams
  * have the same code. Teams that are added later do not change those of earlier ones.
  */
-export function teamCodes(players: Named): string[] {
+export function teamCodes(players: TeamNames): string[] {
   const known = made.get(players)
   if (known) return known
   const codes = distinctCodes(players)
@@ -17,7 +17,7 @@ export function teamCodes(players: Named): string[] {
   return codes
 }
 
-function distinctCodes({ no, firstName, codes: given = {} }: Named): string[] {
+function distinctCodes({ no, firstName, codes: given = {} }: TeamNames): string[] {
   const taken = new Set(Object.values(given))
   const inOrder = no.map((_, position) => position).toSorted((a, b) => no[a]! - no[b]!)
   const codes: string[] = []
