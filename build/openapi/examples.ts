@@ -146,6 +146,7 @@ const ANSWERS: Record<string, () => unknown> = {
   '/result/:id/running': () => ({ at: NOW, ...NOT_BEGUN }),
   '/tournament/:id/getMoments': () => ({
     round: 1,
+    isTeam: true,
     moments: [
       {
         kind: 'decided',

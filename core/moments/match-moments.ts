@@ -1,11 +1,21 @@
-import type { TieSide } from '../match/decision.ts'
+import { decidedSide } from '../match/decided.ts'
+import { throughOf, type TieSide } from '../match/decision.ts'
 import { pointsOfLetters } from '../match/scores.ts'
-import type { HalfPoints } from '../text/score.ts'
 import type { DecidedMoment, LeadMoment, Score } from './moment.ts'
 import { matchFacts, type RecordedGame, type RecordedMatch, type Step } from './round-record.ts'
 
-/** Half points of the leader: more than half of a match’s points can’t be caught up. */
-const isDecidedAt = (points: HalfPoints, total: number): boolean => points > total
+const LEVEL = '=='
+
+/** The side that can no longer be caught at a step. */
+function winnerAt({ pairing, steps }: RecordedMatch, step: Step, total: number): TieSide | undefined {
+  const ended = steps.slice(0, steps.indexOf(step) + 1).flatMap((one) => one.ended)
+  const [first, second] = step.score
+  const isWhole = ended.some(({ game }) => game === 0)
+  const open = isWhole ? 2 * total - first - second : 2 * (total - ended.length)
+  const isOver = isWhole && pairing.outcome.trim() !== ''
+  const drawOdds = throughOf(LEVEL, pairing.facts)?.side
+  return decidedSide({ points: step.score, open: isOver ? 0 : Math.max(0, open), drawOdds })
+}
 
 const leaderOf = ([first, second]: Score): TieSide | undefined =>
   first === second ? undefined : first > second ? 0 : 1
@@ -19,10 +29,9 @@ export function matchMoments(match: RecordedMatch, games: readonly RecordedGame[
   let lastLeader: TieSide | undefined
   for (const step of steps) {
     const leader = leaderOf(step.score)
-    if (leader !== undefined && isDecidedAt(step.score[leader], total)) {
-      const decided = decidedMoment(match, step, { side: leader, from, games })
-      return isForfeit(step) ? moments : [...moments, decided]
-    }
+    const winner = winnerAt(match, step, total)
+    if (winner !== undefined)
+      return isForfeit(step) ? moments : [...moments, decidedMoment(match, step, { side: winner, games })]
     if (leader !== undefined && leader !== lastLeader) {
       // The first lead of a match is news only when half of it has been played.
       const isLate = step.score[0] + step.score[1] >= total
@@ -47,7 +56,7 @@ const leadMoment = (match: RecordedMatch, { at, score }: Step, side: TieSide, fr
 function decidedMoment(
   match: RecordedMatch,
   step: Step,
-  { side, games }: { side: TieSide; from: Score; games: readonly RecordedGame[] },
+  { side, games }: { side: TieSide; games: readonly RecordedGame[] },
 ): DecidedMoment {
   const { pairing, steps, total } = match
   const ended = steps.slice(0, steps.indexOf(step) + 1).flatMap((one) => one.ended)

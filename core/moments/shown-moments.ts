@@ -16,6 +16,8 @@ export type MomentRow = Moment & {
 
 export interface RoundMoments {
   round: number
+  /** Whether the entries are teams. */
+  isTeam: boolean
   /** The newest first. */
   moments: MomentRow[]
   /** For readers who hide results: how many moments of each pairing are hidden. */

@@ -33,9 +33,10 @@ export async function shownMoments(
   round: number,
 ): Promise<RoundMoments> {
   const all = JSON.parse(await momentsJson(context, full, round)) as MomentRow[]
-  if (!shown.hidden) return { round, moments: all, hidden: [] }
+  const isTeam = full.settings.competitors === 'team'
+  if (!shown.hidden) return { round, isTeam, moments: all, hidden: [] }
   const { rows } = await loadMoments(context.db, full, shown, round)
-  return { round, moments: rows, hidden: hiddenMoments(all, rows) }
+  return { round, isTeam, moments: rows, hidden: hiddenMoments(all, rows) }
 }
 
 /** Moments of the facts in `shown`; when results came is looked up with all facts. */

@@ -90,6 +90,7 @@ const Moment = z.union([
 /** GET /tournament/{id}/getMoments */
 export const Moments = z.object({
   round: integer('Round, from 1.'),
+  isTeam: boolean('Whether the entries are teams.'),
   moments: z.array(Moment).check(z.describe('The newest first.')),
   hidden: z
     .array(z.object({ no: z.number(), entries: z.tuple([z.number(), z.number()]), count: z.number() }))
