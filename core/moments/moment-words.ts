@@ -26,9 +26,7 @@ export function momentSentence(moment: Moment, { isTeam, name: safe }: Words): s
     case 'lead':
       return say.lead({ kind, name, other })
     case 'decided':
-      return moment.left === 0
-        ? say.won({ kind, name, other })
-        : say.decided({ kind, name, other, left: moment.left })
+      return moment.left === 0 ? say.won({ kind, name, other }) : say.decided({ kind, name, other, left: moment.left })
     case 'upset':
       return say.upset({
         board,

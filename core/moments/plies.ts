@@ -38,8 +38,7 @@ export function plyList(pgn: string): PlyList {
     const before = clocks[at % 2]
     clocks[at % 2] = clock
     const took =
-      spent ??
-      (clock !== undefined && before !== undefined ? before + (control?.increment ?? 0) - clock : undefined)
+      spent ?? (clock !== undefined && before !== undefined ? before + (control?.increment ?? 0) - clock : undefined)
     return { san, ...(took !== undefined && took >= 0 && { spent: took }), ...(evaluation && { evaluation }) }
   })
   const start = tags['FEN'] ?? USUAL_START

@@ -29,7 +29,9 @@ export function recordedGames(
     .flatMap((pairing) => {
       const known = byNo.get(pairing.no) ?? []
       return snapshot.settings.competitors === 'team'
-        ? known.map((game) => recorded(game, people(game.white, game.whiteIndividual), people(game.black, game.blackIndividual)))
+        ? known.map((game) =>
+            recorded(game, people(game.white, game.whiteIndividual), people(game.black, game.blackIndividual)),
+          )
         : gamesOfTwo(snapshot, pairing, known)
     })
 }

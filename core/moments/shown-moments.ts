@@ -21,7 +21,7 @@ export interface RoundMoments {
   /** The newest first. */
   moments: MomentRow[]
   /** For readers who hide results: how many moments of each pairing are hidden. */
-  hidden: { no: number; entries: [first: number, second: number]; count: number }[]
+  hidden: (Pick<Moment, 'no' | 'entries' | 'names'> & { count: number })[]
 }
 
 /** What is left for a reader to be shown, pairing by pairing. */
@@ -29,6 +29,6 @@ export function hiddenMoments(all: readonly Moment[], shown: readonly Moment[]):
   const known = new Set(shown.map(({ id }) => id))
   const left = all.filter(({ id }) => !known.has(id))
   return [...Map.groupBy(left, ({ no }) => no)]
-    .map(([no, moments]) => ({ no, entries: moments[0]!.entries, count: moments.length }))
+    .map(([no, moments]) => ({ no, entries: moments[0]!.entries, names: moments[0]!.names, count: moments.length }))
     .toSorted((one, other) => one.no - other.no)
 }

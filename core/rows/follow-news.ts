@@ -20,6 +20,8 @@ type GameState = 'paired' | 'on' | 'won' | 'over'
 export interface FollowStates {
   round: number
   games: Record<string, GameState>
+  /** Ids of the round’s moments that they were told (core/moments). */
+  moments?: string[]
 }
 
 /** A notification for the followers of `stars`; `content` is Markdown. */
@@ -31,6 +33,8 @@ export interface FollowNews {
   link: string
   /** Dropped during the reader's quiet hours, because it would be stale afterwards. */
   isPassing: boolean
+  /** Only for browsers that asked for moments. */
+  isMoment?: boolean
 }
 
 /** The current states, and the time of the next start: until then they change only with the snapshot. */

@@ -1,6 +1,7 @@
 import { arrivalKey, arrivals } from '#core/moments/arrivals.ts'
 import { recordedGames } from '#core/moments/recorded-games.ts'
 import { roundMoments } from '#core/moments/round-moments.ts'
+import type { RoundRecord } from '#core/moments/round-record.ts'
 import { hiddenMoments, type MomentRow, type RoundMoments } from '#core/moments/shown-moments.ts'
 import type { Moment } from '#core/moments/moment.ts'
 import { hasReportedBoards, lineUpGames } from '#core/snapshot/line-up-games.ts'
@@ -22,7 +23,7 @@ const cache = versionedText('moments', CACHE_BYTES)
 /** All moments of a round as JSON, cached by version: each result raises it. */
 export const momentsJson = (context: SnapshotContext, full: Snapshot, round: number): Promise<string> =>
   cache(context, `${full.id}-${round}`, full.version, async () =>
-    JSON.stringify((await loadMoments(context.db, full, full, round)).rows),
+    JSON.stringify(await loadRows(context.db, full, full, round)),
   )
 
 /** The moments that a reader sees, and how many are hidden. */
@@ -35,17 +36,21 @@ export async function shownMoments(
   const all = JSON.parse(await momentsJson(context, full, round)) as MomentRow[]
   const isTeam = full.settings.competitors === 'team'
   if (!shown.hidden) return { round, isTeam, moments: all, hidden: [] }
-  const { rows } = await loadMoments(context.db, full, shown, round)
-  return { round, isTeam, moments: rows, hidden: hiddenMoments(all, rows) }
+  const moments = await loadRows(context.db, full, shown, round)
+  return { round, isTeam, moments, hidden: hiddenMoments(all, moments) }
 }
 
 /** Moments of the facts in `shown`; when results came is looked up with all facts. */
-export async function loadMoments(
-  db: Db,
-  full: Snapshot,
-  shown: Snapshot,
-  round: number,
-): Promise<{ rows: MomentRow[] }> {
+export const loadMoments = async (db: Db, full: Snapshot, shown: Snapshot, round: number): Promise<Moment[]> =>
+  roundMoments(await loadRecord(db, full, shown, round))
+
+async function loadRows(db: Db, full: Snapshot, shown: Snapshot, round: number): Promise<MomentRow[]> {
+  const record = await loadRecord(db, full, shown, round)
+  const texts = new Map(record.games.map(({ no, game, pgn }) => [`${no}-${game}`, pgn]))
+  return roundMoments(record).map((moment) => withPosition(full.id, round, moment, texts))
+}
+
+async function loadRecord(db: Db, full: Snapshot, shown: Snapshot, round: number): Promise<RoundRecord> {
   const isTeam = full.settings.competitors === 'team'
   const [changes, stored, people, lineUps] = await Promise.all([
     listSincePublication(db, full.id, round),
@@ -53,17 +58,16 @@ export async function loadMoments(
     isTeam ? listPeople(db, full.id) : [],
     isTeam && hasReportedBoards(full) ? listLineUps(db, full.id) : [],
   ])
-  const reported = lineUpGames(full, { lineUps, individuals: people, games: stored }).filter((one) => one.round === round)
-  const games = recordedGames(shown, round, shownGames(shown, [...stored, ...reported]), people)
+  const reported = lineUpGames(full, { lineUps, individuals: people, games: stored }).filter(
+    (one) => one.round === round,
+  )
   const found = arrivals(full, round, changes, firstKnown(full, round, changes.at(-1)?.at))
-  const moments = roundMoments({
+  return {
     snapshot: shown,
     round,
-    games,
+    games: recordedGames(shown, round, shownGames(shown, [...stored, ...reported]), people),
     arrivedAt: (no, game) => found.get(arrivalKey(no, game)) ?? found.get(arrivalKey(no, 0)) ?? full.createdAt,
-  })
-  const texts = new Map(games.map(({ no, game, pgn }) => [`${no}-${game}`, pgn]))
-  return { rows: moments.map((moment) => withPosition(full.id, round, moment, texts)) }
+  }
 }
 
 /** For results that no change tells of: the round’s start, or the first change that is known. */

@@ -42,9 +42,7 @@ const Moment = z.union([
     score: score('At that time.'),
     left: integer('Games still to end.'),
     by: z.optional(
-      z
-        .object({ board: z.number(), name: z.string() })
-        .check(z.describe('Who scored the deciding points, if known.')),
+      z.object({ board: z.number(), name: z.string() }).check(z.describe('Who scored the deciding points, if known.')),
     ),
   }),
   z.object({
@@ -93,6 +91,13 @@ export const Moments = z.object({
   isTeam: boolean('Whether the entries are teams.'),
   moments: z.array(Moment).check(z.describe('The newest first.')),
   hidden: z
-    .array(z.object({ no: z.number(), entries: z.tuple([z.number(), z.number()]), count: z.number() }))
+    .array(
+      z.object({
+        no: z.number(),
+        entries: z.tuple([z.number(), z.number()]),
+        names: z.tuple([z.string(), z.string()]),
+        count: z.number(),
+      }),
+    )
     .check(z.describe('For users who hide results: how many moments of each pairing are hidden.')),
 })

@@ -5,9 +5,12 @@ import { aRecord, minute, minuteOf, momentsOf } from '#test/support/recorded-rou
 const TEAM = { competitors: 'team', gamePointTotal: 4, winReward: 2, drawReward: 1 } as const
 
 const tops = (rounds: string[], settings = {}, more = {}) =>
-  momentsOf(aRecord(aSnapshot({ rounds, settings }), more), 'top').map(
-    ({ at, entries, side, points, isRunning }) => [minuteOf(at), entries[side], points, isRunning],
-  )
+  momentsOf(aRecord(aSnapshot({ rounds, settings }), more), 'top').map(({ at, entries, side, points, isRunning }) => [
+    minuteOf(at),
+    entries[side],
+    points,
+    isRunning,
+  ])
 
 test('a player leads alone once nobody who still plays can reach the score', () => {
   // After round 1 players 1 and 3 lead with a point; 1 wins first, and 3 could still draw level.

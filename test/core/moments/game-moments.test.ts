@@ -50,7 +50,10 @@ test('the last move of a game that ended needs no next position; that of a runni
   const swing = game(0.1, 0.1, -2.1)
   expect(swingsOf('01', swing)).toEqual([[3, 1, 19, 68]])
   const running = { ...withPgn('  ', swing), arrivedAt: () => 0 }
-  const moving = { ...running, games: running.games.map(({ endedAt: _end, ...rest }) => ({ ...rest, movedAt: minute(5) })) }
+  const moving = {
+    ...running,
+    games: running.games.map(({ endedAt: _end, ...rest }) => ({ ...rest, movedAt: minute(5) })),
+  }
   expect(momentsOf(moving, 'swing')).toEqual([])
 })
 
@@ -71,7 +74,12 @@ test('a swing happened when its move was played, counted back from the end', () 
 test('the longest think of the round is told, if it took a fifth of the time', () => {
   const think = (left: string) => `[TimeControl "600"]\n\n1. e4 {[%clk 0:09:59]} e5 {[%clk ${left}]} 1-0`
   const thinks = (left: string) =>
-    momentsOf(withPgn('10', think(left)), 'think').map(({ who, seconds, move, side }) => [who.name, seconds, move, side])
+    momentsOf(withPgn('10', think(left)), 'think').map(({ who, seconds, move, side }) => [
+      who.name,
+      seconds,
+      move,
+      side,
+    ])
   expect(thinks('0:08:00')).toEqual([['Bo', 120, '1… e5', 1]])
   expect(thinks('0:08:01')).toEqual([])
 })

@@ -25,7 +25,10 @@ test('a side that leads again after a level score has not taken the lead', () =>
   expect(told('10 10 01 01 10 == ==', 8)).toEqual([]))
 
 test('a decided match says how many games are left, and who scored the deciding point', () => {
-  const [decided] = momentsOf(aTeamMatch('10 10 10', 4, [{}, {}, { board: 3, white: { name: 'Ann', rating: 0 } }]), 'decided')
+  const [decided] = momentsOf(
+    aTeamMatch('10 10 10', 4, [{}, {}, { board: 3, white: { name: 'Ann', rating: 0 } }]),
+    'decided',
+  )
   expect(decided).toMatchObject({ left: 1, score: [6, 0], by: { board: 3, name: 'Ann' }, names: ['Owls', 'Hawks'] })
 })
 

@@ -70,7 +70,9 @@ const played = fc
 const round = fc
   .record({
     games: played,
-    corrections: fc.array(fc.record({ of: fc.nat(11), letters, after: fc.integer({ min: 1, max: 30 }) }), { maxLength: 4 }),
+    corrections: fc.array(fc.record({ of: fc.nat(11), letters, after: fc.integer({ min: 1, max: 30 }) }), {
+      maxLength: 4,
+    }),
     others: fc.array(
       fc.record({ type: fc.constantFrom('undo', 'restart', 'look'), at: fc.integer({ min: 1, max: 90 }) }),
       { maxLength: 12 },
@@ -117,7 +119,11 @@ class Room {
   told = new Set<string>()
   announced: { moment: Moment; now: number; facts: Snapshot }[] = []
 
-  constructor(readonly games: RecordedGame[]) {}
+  games: RecordedGame[]
+
+  constructor(games: RecordedGame[]) {
+    this.games = games
+  }
 
   take(event: Event): void {
     const at = minute(event.at)
@@ -146,7 +152,7 @@ class Room {
   #make(acts: RecentChange['acts'], at: number): void {
     const plan = planChange(this.snapshot, acts)
     if (typeof plan === 'string') throw new Error(plan)
-    this.changes.unshift({ version: this.snapshot.version + 1, at, acts, inverse: plan.inverse })
+    this.changes.unshift({ version: this.snapshot.version + 1, at, acts, inverse: plan.inverse ?? null })
     this.snapshot = { ...acts.reduce(applyAct, this.snapshot), version: this.snapshot.version + 1 }
   }
 

@@ -2,7 +2,6 @@ import * as say from '#words/moments.js'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { RoundMoments } from '#core/moments/shown-moments.ts'
-import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { versus } from '#core/text/versus.ts'
 import { momentQueries } from '../../api/moments.ts'
@@ -25,17 +24,18 @@ interface HiddenMomentsProps {
  */
 export function HiddenMoments({ snapshot, id, round, hidden }: HiddenMomentsProps) {
   const { data, refetch } = useQuery(momentQueries.whole(id, round))
-  const isMine = useIsMine(snapshot.id)
+  const isOfReader = useIsMine()
+  const isMine = (match: RoundMoments['hidden'][number]) => isOfReader(snapshot.id, match)
   const [shown, show] = useState<ReadonlyMap<number, number>>(new Map())
-  const named = hidden.map((match) => ({ ...match, names: namesOf(snapshot, match.entries) }))
-  const inOrder = named.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)) || one.no - other.no)
+  const inOrder = hidden.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)) || one.no - other.no)
   const showOne = (no: number) => {
     void refetch()
     show(new Map([...shown, [no, (shown.get(no) ?? 0) + 1]]))
   }
   return (
     <ul className={styles.veils} aria-label={say.resultsHidden()}>
-      {inOrder.map(({ no, names, count }) => {
+      {inOrder.map((match) => {
+        const { no, names, count } = match
         const seen = shown.get(no) ?? 0
         const oldest = data?.moments.filter((moment) => moment.no === no).toReversed() ?? []
         const left = count - seen
@@ -44,7 +44,7 @@ export function HiddenMoments({ snapshot, id, round, hidden }: HiddenMomentsProp
             {seen > 0 && (
               <ol className={styles.list}>
                 {oldest.slice(0, seen).map((moment) => (
-                  <MomentItem key={moment.id} moment={moment} isTeam={data!.isTeam} isOwn={isMine(moment)} small />
+                  <MomentItem key={moment.id} moment={moment} isTeam={data!.isTeam} isOwn={isMine(match)} small />
                 ))}
               </ol>
             )}
@@ -62,10 +62,3 @@ export function HiddenMoments({ snapshot, id, round, hidden }: HiddenMomentsProp
     </ul>
   )
 }
-
-const namesOf = (snapshot: Snapshot, entries: readonly [number, number]): [string, string] => [
-  nameOf(snapshot, entries[0]),
-  nameOf(snapshot, entries[1]),
-]
-const nameOf = (snapshot: Snapshot, no: number): string =>
-  competitorName(snapshot, snapshot.players.no.indexOf(no))

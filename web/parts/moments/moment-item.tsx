@@ -41,7 +41,7 @@ export function MomentItem({ moment, isTeam, isOwn, codes, small = false }: Mome
     >
       <Time at={at} as="clock" />
       <span className={styles.mark}>
-        <Icon of={MOMENT_ICONS[kind]} size={13} />
+        <Icon of={MOMENT_ICONS[kind]} size={14} />
       </span>
       <div className={styles.text}>
         <a href={localPath(momentPath(moment))}>

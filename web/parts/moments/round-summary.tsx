@@ -93,7 +93,9 @@ function Position({ moment, position }: { moment: MomentRow; position: NonNullab
       role="img"
       aria-label={say.positionAfter({ move, position: describePosition(position.fen) })}
     >
-      {after && <i className={styles.bar} title={formatEvaluation(after)} style={{ '--white': `${winPercent(after)}%` }} />}
+      {after && (
+        <i className={styles.bar} title={formatEvaluation(after)} style={{ '--white': `${winPercent(after)}%` }} />
+      )}
       <Board fen={position.fen} last={[position.from, position.to]} />
     </div>
   )

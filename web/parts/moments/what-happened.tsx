@@ -1,5 +1,6 @@
 import * as say from '#words/moments.js'
 import { useState } from 'react'
+import type { Moment } from '#core/moments/moment.ts'
 import { isRoundOver } from '#core/moments/summary.ts'
 import { resultCount } from '#core/snapshot/event-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -29,7 +30,8 @@ function toldRound({ round, rounds }: Snapshot): number {
 export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
   const round = toldRound(snapshot)
   const { data, error } = useRoundMoments(id, round, snapshot.version)
-  const isMine = useIsMine(snapshot.id)
+  const isOfReader = useIsMine()
+  const isMine = (moment: Moment) => isOfReader(snapshot.id, moment)
   const [whose, choose] = useState<'all' | 'mine'>('all')
   if (round === 0) return null
   if (error) throw error
@@ -52,6 +54,7 @@ export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
     <>
       {isOver && moments.length > 0 && <RoundSummary snapshot={snapshot} round={round} moments={moments} />}
       <Panel
+        id="moments"
         title={title}
         count={count}
         action={
