@@ -21,10 +21,9 @@ export const momentNews = (snapshot: Snapshot, round: number, moments: readonly 
   moments
     .filter(({ kind }) => !NOT_TOLD.has(kind))
     .map((moment) => ({
-      stars: [
-        ...(OF_EVENT.has(moment.kind) ? [eventStar(snapshot.id)] : []),
-        ...new Set([...moment.names, ...people(moment)].map(nameStar)),
-      ],
+      stars: starsOf(snapshot, moment),
+      // They are told that their match is decided with its score (core/rows/follow-news.ts).
+      ...(moment.kind === 'decided' && { unless: moment.names.map(nameStar) }),
       content: say.push({
         tournament: escapeMarkdown(snapshot.name),
         sentence: momentSentence(moment, {
@@ -37,6 +36,12 @@ export const momentNews = (snapshot: Snapshot, round: number, moments: readonly 
       isPassing: PASSING.has(moment.kind),
       isMoment: true,
     }))
+
+function starsOf({ id }: Snapshot, moment: Moment): string[] {
+  const event = OF_EVENT.has(moment.kind) ? [eventStar(id)] : []
+  if (moment.kind === 'decided') return event
+  return [...event, ...new Set([...moment.names, ...people(moment)].map(nameStar))]
+}
 
 const people = (moment: Moment): string[] => ('winner' in moment ? [moment.winner.name, moment.loser.name] : [])
 

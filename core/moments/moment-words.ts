@@ -1,5 +1,6 @@
 import * as say from '#words/coreMoments.js'
-import { formatPoints } from '../text/score.ts'
+import { countedPoints } from '../text/counted-points.ts'
+import { formatPoints, type HalfPoints } from '../text/score.ts'
 import { arrow, isolated } from '../text/isolated.ts'
 import { formatEvaluation } from '../game/win-chance.ts'
 import type { Moment, Score, SwingMoment } from './moment.ts'
@@ -9,6 +10,9 @@ export const WINNING = 70
 const BETTER = 55
 
 export const scoreText = (score: Score): string => isolated(score.map(formatPoints).join('–'))
+
+/** `6½ points`, as it is said after “with”. */
+export const pointsText = (points: HalfPoints): string => say.withPoints(countedPoints(points))
 
 interface Words {
   isTeam: boolean
@@ -50,7 +54,7 @@ export function momentSentence(moment: Moment, { isTeam, name: safe }: Words): s
     case 'unbeaten':
       return say.unbeaten({ kind, name, games: moment.games })
     case 'top':
-      return (moment.isRunning ? say.topRunning : say.top)({ kind, name, points: formatPoints(moment.points) })
+      return (moment.isRunning ? say.topRunning : say.top)({ kind, name, points: pointsText(moment.points) })
   }
 }
 

@@ -6,10 +6,9 @@ import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
 import { hasStandings } from '../snapshot/rounds.ts'
 import { openBoards } from '../snapshot/event-state.ts'
 import { standings, type StandingsRow } from '../standings/table.ts'
-import { formatPoints } from '../text/score.ts'
 import { joinAnd } from '../text/join-and.ts'
 import type { Moment } from './moment.ts'
-import { scoreText } from './moment-words.ts'
+import { pointsText, scoreText } from './moment-words.ts'
 
 const MAX_TURNS = 3
 /** More leaders than this are counted, not named. */
@@ -89,7 +88,7 @@ function leadSentence(snapshot: Snapshot, round: number, rows: readonly Standing
   const first = rows[0]
   if (!first) return []
   const kind = settings.competitors === 'team' ? 'team' : 'player'
-  const points = formatPoints(first.score)
+  const points = pointsText(first.score)
   const name = competitorName(snapshot, first.player)
   if (!active && round === snapshot.round) return [say.ledeWins({ kind, name, points })]
   const level = rows.filter(({ score }) => score === first.score)

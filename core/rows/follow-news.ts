@@ -35,6 +35,8 @@ export interface FollowNews {
   isPassing: boolean
   /** Only for browsers that asked for moments. */
   isMoment?: boolean
+  /** Not for followers of these stars, who get other news of the same. */
+  unless?: string[]
 }
 
 /** The current states, and the time of the next start: until then they change only with the snapshot. */

@@ -71,7 +71,7 @@ async function pushesOf(
   newsIn: (language: string) => FollowNews[],
   now: number,
 ): Promise<follows.NewFollowPush[]> {
-  const stars = newsIn(DEFAULT_LANGUAGE).flatMap((news) => news.stars)
+  const stars = newsIn(DEFAULT_LANGUAGE).flatMap(({ stars, unless = [] }) => [...stars, ...unless])
   if (stars.length === 0) return []
   const browsers = await follows.listBrowsers(db, [...new Set(stars)])
   const byLanguage = Map.groupBy(browsers, ({ language }) => storedLanguage(language))
@@ -81,8 +81,11 @@ async function pushesOf(
 
 function pushesTo(browsers: follows.ListedBrowser[], news: FollowNews[], now: number): follows.NewFollowPush[] {
   const byStar = Map.groupBy(browsers, ({ star }) => star)
-  return news.flatMap(({ stars, content, spoilerFree, link, isPassing, isMoment = false }) => {
-    const followers = stars.flatMap((star) => byStar.get(star) ?? []).filter(({ moments }) => moments || !isMoment)
+  return news.flatMap(({ stars, content, spoilerFree, link, isPassing, isMoment = false, unless = [] }) => {
+    const others = new Set(unless.flatMap((star) => byStar.get(star) ?? []).map(({ id }) => id))
+    const followers = stars
+      .flatMap((star) => byStar.get(star) ?? [])
+      .filter(({ id, moments }) => (moments || !isMoment) && !others.has(id))
     const told = new Map(followers.map((browser) => [browser.id, browser]))
     return [...told.values()].flatMap(({ id, quiet }) => {
       const until = quiet ? quietUntil(now, quiet) : undefined

@@ -44,7 +44,7 @@ export function Leaders({ snapshot, id }: LeadersProps) {
   return (
     <Panel
       title={stands ? say.asItStands() : say.leaders()}
-      count={places !== null && pools.length > 1 && say.topQualify({ count: places })}
+      count={places !== null && pools.length > 1 ? say.topQualify({ count: places }) : undefined}
       action={
         <Link className={layout.link} to={tournamentPath(id, 'standings')}>
           {say.standings()}
