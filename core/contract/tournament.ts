@@ -26,6 +26,13 @@ export const StandingsQuery = z.object({
 /** GET /tournament/{id}/getRunningGames */
 export const RoundQuery = z.object({ round: roundField })
 
+/** GET /tournament/{id}/getMoments: of the current round without one. */
+export const MomentsQuery = z.object({
+  round: z.optional(roundField),
+  /** `show` includes results even if the user hides them. */
+  spoilers: z.optional(z.enum(['show'], { error: say.spoilersShow })),
+})
+
 /** GET /tournament/{id}/getPairings: pairings of a round, or of any round by their ids. */
 export const PairingsQuery = z
   .object({

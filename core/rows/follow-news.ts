@@ -21,6 +21,8 @@ type GameState = 'paired' | 'on' | 'won' | 'over'
 export interface FollowStates {
   round: number
   games: Record<string, GameState>
+  /** Ids of the round’s moments that they were told (core/moments). */
+  moments?: string[]
 }
 
 /** A notification for the followers of `stars`; `content` is Markdown. */
@@ -32,6 +34,10 @@ export interface FollowNews {
   link: string
   /** Dropped during the reader's quiet hours, because it would be stale afterwards. */
   isPassing: boolean
+  /** Only for browsers that asked for moments. */
+  isMoment?: boolean
+  /** Not for followers of these stars, who get other news of the same. */
+  unless?: string[]
 }
 
 /** The current states, and the time of the next start: until then they change only with the snapshot. */

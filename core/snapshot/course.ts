@@ -28,7 +28,7 @@ export type Course =
 export function courseOf(snapshot: Snapshot, now: number): Course {
   const { round, active, dates, settings, hidden } = snapshot
   if (hidden && (hidden.round !== round || hidden.active !== active)) return { stage: 'hidden' }
-  const matches = round === 0 ? [] : matchesOf(snapshot, now)
+  const matches = round === 0 ? [] : courseMatches(snapshot, now)
   const count = (play: Play) => matches.filter((match) => match.play === play).length
   const [over, next] = [count('over'), count('next')]
   if (active && next < matches.length && over < matches.length)
@@ -40,7 +40,8 @@ export function courseOf(snapshot: Snapshot, now: number): Course {
   return { stage: 'break', next: coming, start, isDrawn }
 }
 
-function matchesOf(snapshot: Snapshot, now: number): CourseMatch[] {
+/** The matches of the current round. */
+export function courseMatches(snapshot: Snapshot, now: number): CourseMatch[] {
   const all = pairings(snapshot, snapshot.round).filter((pairing) => !isByePairing(pairing) && !pairing.facts.aborted)
   const hasBegun = all.some((pairing) => ['live', 'finished', 'confirmed'].includes(pairingStatus(pairing, now)))
   return all.map((pairing) => {

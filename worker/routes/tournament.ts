@@ -1,9 +1,10 @@
 import * as say from '#words/groups.js'
 import { Hono } from 'hono'
 import { ChainQuery, MomentQuery, OpenHistoryQuery } from '#core/contract/history.ts'
-import { PairingsQuery, PlayersQuery, RoundQuery, StandingsQuery } from '#core/contract/tournament.ts'
+import { MomentsQuery, PairingsQuery, PlayersQuery, RoundQuery, StandingsQuery } from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { pairingRows, type PairingRow } from '#core/rows/pairing-row.ts'
+import type { RoundMoments } from '#core/moments/shown-moments.ts'
 import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
 import { hasRunning } from '#core/match/poll-schedule.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
@@ -29,7 +30,9 @@ import { allowAnyOrigin } from '../http/cors.ts'
 import { momentAt, openChain, openHistory } from '../use-cases/open-history.ts'
 import { hasOwnGame, withFairEvaluations, withoutEvaluations } from '../use-cases/evaluations.ts'
 import { notFound } from '../use-cases/refusal.ts'
+import { shownMoments } from '../use-cases/round-moments.ts'
 import { loadShown } from '../use-cases/shown-tournament.ts'
+import { loadVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 import { readLanguageOfQuery } from '../pages/language.ts'
 
@@ -99,6 +102,16 @@ export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/getMoment', valid('query', MomentQuery), (c) => {
     const query = c.req.valid('query')
     return cachedRows(c, (snapshot) => momentAt(callerOf(c), snapshot, query.at), { name: 'getMoment', query })
+  })
+  .get('/:id/getMoments', valid('query', MomentsQuery), async (c) => {
+    const { round, spoilers } = c.req.valid('query')
+    const caller = callerOf(c)
+    const { snapshot: full } = await loadVisible(caller, c.req.param('id'))
+    const { snapshot: shown } = await loadShown(caller, c.req.param('id'))
+    const seen = spoilers === 'show' ? full : shown
+    const wanted = round ?? full.round
+    const text = async () => JSON.stringify(await shownMoments(caller, full, seen, wanted))
+    return cachedJson<RoundMoments>(c, seen, text, { name: 'getMoments', query: { round: wanted, spoilers } })
   })
   .get('/:id/getRunningGames', valid('query', RoundQuery), async (c) => {
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))

@@ -27,6 +27,7 @@ const IN_LEAGUE: Record<string, string> = {
   getChanges: '',
   getChain: '',
   getMoment: '?at=1',
+  getMoments: '?round=1',
   getRunningGames: '?round=1',
   getAnnouncements: '',
   snapshot: '',

@@ -1,0 +1,91 @@
+import * as say from '#words/moments.js'
+import { useState } from 'react'
+import type { Moment } from '#core/moments/moment.ts'
+import { isRoundOver } from '#core/moments/summary.ts'
+import { resultCount } from '#core/snapshot/event-state.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Feed } from './feed.tsx'
+import { HiddenMoments } from './hidden-moments.tsx'
+import { RoundSummary } from './round-summary.tsx'
+import { useIsMine } from './use-is-mine.ts'
+import { useRoundMoments } from './use-round-moments.ts'
+
+interface WhatHappenedProps {
+  snapshot: Snapshot
+  /** As in the address. */
+  id: string
+}
+
+/** The round that has something to tell: the current one, before its first result the one before. */
+function toldRound({ round, rounds }: Snapshot): number {
+  const now = rounds[round - 1]
+  return round > 1 && now && resultCount(now) === 0 && !now.games?.some((letters) => letters !== '') ? round - 1 : round
+}
+
+/** The feed of a round; once the round is over, its summary comes first. */
+export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
+  const round = toldRound(snapshot)
+  const { data, error } = useRoundMoments(id, round, snapshot.version)
+  const isOfReader = useIsMine()
+  const isMine = (moment: Moment) => isOfReader(snapshot.id, moment)
+  const [whose, choose] = useState<'all' | 'mine'>('all')
+  if (round === 0) return null
+  if (error) throw error
+  const title = say.whatHappened()
+  const count = say.round({ round })
+  if (!data)
+    return (
+      <Panel title={title} count={count}>
+        <Skeleton rows={3} height={60} head={false} />
+      </Panel>
+    )
+  const { moments, hidden, isTeam } = data
+  const isOver = isRoundOver(snapshot, round)
+  const hasMine = moments.some(isMine)
+  const shown = whose === 'mine' && hasMine ? moments.filter(isMine) : moments
+  const isEmpty = moments.length === 0 && hidden.length === 0
+  // A round that is over and had no moments needs no empty box.
+  if (isOver && isEmpty) return null
+  return (
+    <>
+      {isOver && moments.length > 0 && <RoundSummary snapshot={snapshot} round={round} moments={moments} />}
+      <Panel
+        id="moments"
+        title={title}
+        count={count}
+        action={
+          hasMine && (
+            <Segmented
+              label={say.show()}
+              value={whose}
+              onChoose={choose}
+              choices={[
+                { value: 'all', label: say.all },
+                { value: 'mine', label: say.mine },
+              ]}
+            />
+          )
+        }
+      >
+        {isEmpty ? (
+          <EmptyState sentence={say.nothingYet()}>{say.nothingYetHint()}</EmptyState>
+        ) : (
+          <Feed
+            key={`${round} ${whose}`}
+            snapshot={snapshot}
+            round={round}
+            moments={shown}
+            isTeam={isTeam}
+            isMine={isMine}
+            few={isOver}
+          />
+        )}
+        {hidden.length > 0 && <HiddenMoments snapshot={snapshot} id={id} round={round} hidden={hidden} />}
+      </Panel>
+    </>
+  )
+}
