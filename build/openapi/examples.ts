@@ -1,4 +1,5 @@
 import type { ApiCall } from '#core/contract/describe/api-call.ts'
+import { summarize } from '#core/rows/event-summary.ts'
 import { pairingPgn } from '#core/game/pgn-file.ts'
 import { profileMatches, profileEntry, playerProfileOf, type EntrySlice } from '#core/rows/entry-slice.ts'
 import { competitorEvents, matchEvent, tournamentEvents } from '#core/rows/calendar-events.ts'
@@ -101,6 +102,8 @@ const eventRow = {
   createdAt,
 }
 
+const cupSummary = summarize(cup).summary
+
 /** Example answers from the demo by path, made by the same functions as real answers. */
 const ANSWERS: Record<string, () => unknown> = {
   ...OWN_ANSWERS,
@@ -115,6 +118,22 @@ const ANSWERS: Record<string, () => unknown> = {
       startedAt: cup.dates[0],
       featured: [],
       podium: [],
+      summary: cupSummary,
+    },
+  ],
+  '/rounds': () => [
+    {
+      id: `${cup.id}-${cup.round}`,
+      tournamentId: cup.id,
+      name: cup.name,
+      href: tournamentStatus(cup).href,
+      logoURL: null,
+      competitors: 'individual',
+      totalRounds: 9,
+      round: cup.round,
+      startsAt: cup.dates[cup.round - 1] ?? null,
+      state: 'over',
+      summary: cupSummary,
     },
   ],
   '/events': () => [eventRow],
@@ -183,10 +202,34 @@ const ANSWERS: Record<string, () => unknown> = {
     ...profile,
   }),
   '/team/:id/getMatches': () => profileMatches(part(league, 1), NOW),
+  '/meetings': () => ({
+    won: 1,
+    drawn: 0,
+    lost: 0,
+    meetings: [
+      {
+        tournamentId: cup.id,
+        tournament: cup.name,
+        href: '/g/uzchess25-1-1',
+        round: 1,
+        at: cup.dates[0] ?? null,
+        scores: [1, 0],
+      },
+    ],
+  }),
   '/player/:id': () => ({ ...playerProfileOf(part(cup, 1)), userId: null, username: null }),
   '/player/:id/getMatches': () => profileMatches(part(cup, 1), NOW),
   '/search': () => [
-    { id: 'rivers', kind: 'tournament', name: league.name, where: 'Online', flag: '', href: '/t/rivers/dashboard' },
+    {
+      id: 'rivers',
+      kind: 'tournament',
+      name: league.name,
+      where: 'Online',
+      flag: '',
+      href: '/t/rivers/dashboard',
+      isLive: true,
+      match: null,
+    },
   ],
   '/announcements': () => [
     {

@@ -1,3 +1,6 @@
+import type { TieSide } from '../match/decision.ts'
+import { decidedFor } from '../snapshot/decided.ts'
+import { pairings } from '../snapshot/pairing.ts'
 import { playerRows } from './player-rows.ts'
 import { pairingRows } from './pairing-row.ts'
 import { snapshotFromRecords } from '../snapshot/from-records.ts'
@@ -36,7 +39,10 @@ export function sliceFromRecords(records: TournamentRecords, no: number, count =
   return { snapshot, no, players: count, boards }
 }
 
-export function profileEntry({ snapshot, no, players }: EntrySlice): ProfileEntry {
+export function profileEntry(
+  { snapshot, no, players }: EntrySlice,
+  standing: ProfileEntry['standing'] = null,
+): ProfileEntry {
   const { id, name, createdAt, updatedAt, round, dates } = snapshot
   const { active } = snapshot.hidden ?? snapshot
   const own = playerId(id, no)
@@ -51,6 +57,7 @@ export function profileEntry({ snapshot, no, players }: EntrySlice): ProfileEntr
     setting: settingsRow(snapshot),
     histories: playerRows(snapshot, [own])[0]?.histories ?? [],
     tournament: { ...tournamentStatus(snapshot), players, startedAt: dates[0] ?? null },
+    standing,
   }
 }
 
@@ -88,12 +95,16 @@ export function profileMatches({ snapshot, no, boards }: EntrySlice, now: number
     selfLinks: settings.allowSelfLinks > 0,
     selfReports: settings.allowSelfSubmissions,
   }
+  const won = new Map(
+    pairings(snapshot).map((pairing) => [pairing.id, decidedFor(pairing, settings)]),
+  )
   return pairingRows(snapshot, now, { withResults: true })
     .filter(({ idW, idB }) => idB !== BYE.id && (idW === own || idB === own))
     .map((pairing) => ({
       ...pairing,
       board: boards.get(pairing.id) ?? pairing.board,
       own: pairing.idW === own ? ('w' as const) : ('b' as const),
+      won: letterOf(won.get(pairing.id)),
       nationalityW: nationality.get(pairing.idW) ?? '',
       nationalityB: nationality.get(pairing.idB) ?? '',
       roundTime: dates[pairing.round - 1] ?? null,
@@ -101,6 +112,8 @@ export function profileMatches({ snapshot, no, boards }: EntrySlice, now: number
     }))
     .toReversed()
 }
+
+const letterOf = (side: TieSide | undefined): ProfileMatch['won'] => (side === undefined ? null : side === 0 ? 'w' : 'b')
 
 /** By round, the last first; within a round the latest start first. */
 export const newestRoundFirst = (matches: ProfileMatch[]): ProfileMatch[] =>

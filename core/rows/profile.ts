@@ -31,6 +31,8 @@ export interface ProfileEntry {
   setting: SettingsRow
   histories: RoundHistory[]
   tournament: TournamentStatus & { startedAt: Start | null }
+  /** The rank and plain points as of at most a minute ago; null if they aren’t known, or hidden. */
+  standing: { rank: number; points: number | null } | null
 }
 
 export interface TeamMembership {
@@ -148,6 +150,8 @@ export interface PlayerProfile extends PlayerRow {
 export interface ProfileMatch extends PairingRow {
   /** The side that the card belongs to. */
   own: 'w' | 'b'
+  /** The side that has won, or can’t be caught while games go on. */
+  won: 'w' | 'b' | null
   nationalityW: string
   nationalityB: string
   /** Start of the round, in ms. */

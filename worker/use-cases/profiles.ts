@@ -8,7 +8,7 @@ import {
   type EntrySlice,
 } from '#core/rows/entry-slice.ts'
 import { publicMeta } from '#core/people/notes.ts'
-import type { Account, ProfileMatch, PlayerProfile, TeamProfile, UserProfile } from '#core/rows/profile.ts'
+import type { Account, ProfileEntry, ProfileMatch, PlayerProfile, TeamProfile, UserProfile } from '#core/rows/profile.ts'
 import { may } from '#core/people/levels.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
 import { isUsername } from '#core/people/username.ts'
@@ -18,6 +18,7 @@ import * as invitations from '../data/invitations.ts'
 import * as links from '../data/links.ts'
 import * as players from '../data/players.ts'
 import * as teams from '../data/teams.ts'
+import { findRanks } from '../data/summaries.ts'
 import * as users from '../data/users.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import { hasFacebookApp } from '../facebook/account.ts'
@@ -66,10 +67,23 @@ export async function userProfile(
   const user = await findUser(caller, word)
   if (!user) return undefined
   const slices = await shownSlices(caller, ownEntries(user), viewer)
-  return loadedProfile(profileOf(user, slices, relationTo(user, viewer)), slices)
+  return loadedProfile(profileOf(user, await entriesOf(caller, slices), relationTo(user, viewer)), slices)
 }
 
-function profileOf(user: users.UserRecord, slices: EntrySlice[], relation: ViewerRelation): UserProfile {
+/** The tournaments of slices, with the place in each whose results the caller doesn’t hide. */
+async function entriesOf({ db }: Caller, slices: EntrySlice[]): Promise<ProfileEntry[]> {
+  const shown = slices.filter(({ snapshot }) => !snapshot.hidden)
+  const ranks = await findRanks(
+    db,
+    shown.map(({ snapshot, no }) => ({ tournament: snapshot.id, no })),
+  )
+  return slices.map((slice) => {
+    const known = ranks.get(playerId(slice.snapshot.id, slice.no))
+    return profileEntry(slice, known ? { rank: known[0], points: known[1] } : null)
+  })
+}
+
+function profileOf(user: users.UserRecord, entries: ProfileEntry[], relation: ViewerRelation): UserProfile {
   const { accounts, ...kept } = user
   const contact = visibleContact(relation, user)
   const isSelf = relation === 'self'
@@ -88,8 +102,8 @@ function profileOf(user: users.UserRecord, slices: EntrySlice[], relation: Viewe
     meta: publicMeta(user.meta),
     theme: isSelf ? user.theme : null,
     permissions: isSelf ? PERMISSIONS.own : PERMISSIONS.none,
-    players: slices.map(({ snapshot, no }) => playerId(snapshot.id, no)),
-    tournaments: slices.map(profileEntry),
+    players: entries.map(({ id }) => id),
+    tournaments: entries,
   }
 }
 
@@ -170,7 +184,8 @@ export async function teamProfile(
   const [slice] = await shownSlices(caller, ref, viewer)
   if (!slice) return undefined
   const owner = entry.teamId === null ? undefined : await teams.find(db, entry.teamId, Date.now())
-  return owner ? claimedTeam(caller, owner, viewer) : loadedProfile(unclaimedTeam(id, slice), [slice])
+  if (owner) return claimedTeam(caller, owner, viewer)
+  return loadedProfile(unclaimedTeam(id, slice, await entriesOf(caller, [slice])), [slice])
 }
 
 async function claimedTeam(
@@ -187,12 +202,12 @@ async function claimedTeam(
     invited: may(level, 'addMember') ? await invitations.listOfTeam(caller.db, team.id) : [],
     admin: team.users.filter(({ level }) => level > 0).map(({ username }) => username),
     permissions: level - 1,
-    tournaments: slices.map(profileEntry),
+    tournaments: await entriesOf(caller, slices),
   }
   return loadedProfile(profile, slices)
 }
 
-function unclaimedTeam(id: string, slice: EntrySlice): TeamProfile {
+function unclaimedTeam(id: string, slice: EntrySlice, tournaments: ProfileEntry[]): TeamProfile {
   const { snapshot, no } = slice
   const at = snapshot.players.no.indexOf(no)
   return {
@@ -212,7 +227,7 @@ function unclaimedTeam(id: string, slice: EntrySlice): TeamProfile {
     admin: [],
     invited: [],
     permissions: PERMISSIONS.none,
-    tournaments: [profileEntry(slice)],
+    tournaments,
   }
 }
 
@@ -232,5 +247,5 @@ export async function playerProfile(
   // The organiser entered it: nobody asked the player whether others may see it.
   const isOwner = viewer !== undefined && viewer.id === userId
   const known = { userId, username, lichess, chessCom, meta, createdAt, updatedAt, contact: isOwner ? contact : null }
-  return loadedProfile({ ...player, ...known }, [slice])
+  return loadedProfile({ ...player, ...known, tournaments: await entriesOf(caller, [slice]) }, [slice])
 }

@@ -11,6 +11,8 @@ interface CardFigure {
   name?: string
   /** Undefined: it depends on hidden results. */
   figure: string | undefined
+  /** Rank and points come first, in large figures. */
+  isMain?: true
 }
 
 /** Formats a rating change given in hundredths, with its sign and a true minus: `+12.4`. */
@@ -38,11 +40,16 @@ function allFigures({ settings, players, round }: Snapshot, card: CompetitorCard
   const { rank, score, rating, sheet, columns, values, ratingChange } = card
   const figures: CardFigure[] = []
   if (rank !== undefined)
-    figures.push({ term: say.rank(), figure: say.rankOf({ rank, count: fieldSize(players, card.player) }) })
+    figures.push({
+      term: say.rank(),
+      figure: say.rankOf({ rank, count: fieldSize(players, card.player) }),
+      isMain: true,
+    })
   if (round > 0)
     figures.push({
       term: settings.displayPoints === 'game' ? sayTieBreaks.gamePoints() : sayTieBreaks.points(),
       figure: formatPoints(score),
+      isMain: true,
     })
   if (settings.showRatings && rating > 0) figures.push({ term: sayTieBreaks.rating(), figure: String(rating) })
   if (settings.showRatings && sheet.performance !== null)

@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom'
 import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
 import { startOf } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
-import { formatPoints, halfPoints } from '#core/text/score.ts'
-import { isolated } from '#core/text/isolated.ts'
+import { versus } from '#core/text/versus.ts'
 import { followedQuery } from '../../api/following.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Time } from '../../ui/time.tsx'
 import styles from './own-home.module.css'
+import { ShortScore } from '../match/short-score.tsx'
 import { useNewResults } from './use-new-results.ts'
 
 /**
@@ -57,7 +57,7 @@ export function OwnHome() {
       </Line>
       <Line title={say.sinceYourLastVisit()} more={fresh.length - 1}>
         {fresh[0] ? (
-          <Game match={fresh[0]} href={matchPath(fresh[0].id)} score={scoreOf(fresh[0])} />
+          <Game match={fresh[0]} href={matchPath(fresh[0].id)} scores={pointsOf(fresh[0])} />
         ) : (
           <span className={styles.none}>{say.noNewResults()}</span>
         )}
@@ -83,12 +83,12 @@ function Line({ title, more, children }: { title: ReactNode; more: number; child
   )
 }
 
-function Game({ match, href, score = '–', children }: OwnGameProps) {
-  const { w, b, tournament, round } = match
+function Game({ match, href, scores = match.scores, children }: OwnGameProps) {
+  const { w, b, won, tournament, round } = match
   return (
     <>
-      <Link className={styles.game} to={href} title={`${isolated(w)} ${score} ${isolated(b)}`}>
-        <bdi>{w}</bdi> {score} <bdi>{b}</bdi>
+      <Link className={styles.game} to={href} title={versus(w, b)}>
+        <ShortScore w={w} b={b} scores={scores} won={won} />
       </Link>
       <span className={styles.where} title={tournament.name}>
         {children}
@@ -101,7 +101,7 @@ function Game({ match, href, score = '–', children }: OwnGameProps) {
 interface OwnGameProps {
   match: ProfileMatch
   href: string
-  score?: string
+  scores?: ProfileMatch['scores']
   children?: ReactNode
 }
 
@@ -121,8 +121,6 @@ const unique = (matches: ProfileMatch[]): ProfileMatch[] => [...new Map(matches.
 const pairingPath = ({ id, tournament, round }: ProfileMatch): string =>
   `${tournamentPath(tournament.address, 'pairings', round)}#${id}`
 
-/** `1 – 0`, or the points of a match of several games. */
-function scoreOf({ scores, matchW, matchB }: ProfileMatch): string {
-  const [white, black] = scores ?? [matchW ?? 0, matchB ?? 0]
-  return [white, black].map((points) => isolated(formatPoints(halfPoints(points)))).join(' – ')
-}
+/** The points, or the result where there are none. */
+const pointsOf = ({ scores, matchW, matchB }: ProfileMatch): ProfileMatch['scores'] =>
+  scores ?? [matchW ?? 0, matchB ?? 0]
