@@ -12,11 +12,14 @@ export interface EventSummary {
   /** The round's pairings with an opponent, and how many of them have a result. */
   pairings: number
   finished: number
-  /** The first of those who have the most points; empty before a result, in knockouts, and with several pools. */
+  /**
+   * The first of those who have the most points, or with several pools the first of each; empty before a result and in
+   * knockouts.
+   */
   leaders: Leader[]
-  /** The number of those who have the most points. */
+  /** The number of those who lead. */
   leading: number
-  /** Their points, in plain points; null without leaders. */
+  /** Their points, in plain points; null without leaders and with several pools. */
   points: number | null
 }
 
@@ -72,18 +75,23 @@ function leadersOf(
 ): Pick<EventSummary, 'leaders' | 'leading' | 'points'> {
   const isKnockout = lastTableRound(snapshot) !== snapshot.round
   const [first] = rows ?? []
-  if (!first || isKnockout || first.score <= 0 || rows!.some(({ pool }) => pool !== first.pool)) return NO_LEADERS
-  const most = Math.max(...rows!.map(({ score }) => score))
-  // Where something else ranks before points, the first may have fewer points than others.
-  const level = rows!.filter(({ score, rank }) => (first.score === most ? score === most : rank === 1))
+  if (!first || isKnockout || rows!.every(({ score }) => score <= 0)) return NO_LEADERS
+  const pools = new Set(rows!.map(({ pool }) => pool))
+  const leading = pools.size > 1 ? [...pools].map((pool) => rows!.find((row) => row.pool === pool)!) : levelWith(first, rows!)
   const { title, nationality } = snapshot.players
   return {
-    leaders: level.slice(0, MAX_LEADERS).map(({ player }) => ({
+    leaders: leading.slice(0, MAX_LEADERS).map(({ player }) => ({
       name: competitorName(snapshot, player),
       title: title?.[player] ?? '',
       nationality: nationality[player]!,
     })),
-    leading: level.length,
-    points: plainPoints(first.score),
+    leading: leading.length,
+    points: pools.size > 1 ? null : plainPoints(first.score),
   }
+}
+
+/** Where something else ranks before points, the first may have fewer points than others. */
+function levelWith(first: StandingsRow, rows: StandingsRow[]): StandingsRow[] {
+  const most = Math.max(...rows.map(({ score }) => score))
+  return rows.filter(({ score, rank }) => (first.score === most ? score === most : rank === first.rank))
 }

@@ -50,9 +50,9 @@ const PLAYED = "substr(m.outcome, 1, 1) in ('1', '=', '0', 'W', 'D', 'L')"
 
 const matchesOf = (white: string, black: string, isFirst: 0 | 1): string => `
   select ${FACTS}, m.round, m.no, m.outcome, m.white_points as white, m.black_points as black, m.facts, ${isFirst} as isFirst
-  from ${white} w cross join ${black} b on b.tournament = w.tournament and b.no <> w.no
+  from ${white} cross join ${black} on ${black}.tournament = ${white}.tournament and ${black}.no <> ${white}.no
   cross join matches m indexed by matches_of_white
-    on m.tournament_id = w.tournament and m.white = w.no and m.black = b.no
+    on m.tournament_id = ${white}.tournament and m.white = ${white}.no and m.black = ${black}.no
   cross join tournaments t on t.id = m.tournament_id ${ROUND}
   where t.public = 1 and ${PLAYED}`
 
@@ -63,13 +63,13 @@ const MATCHES = `
 // Games of board players: found by their teams’ matches, as games have no index of players.
 const gamesOf = (white: string, black: string): string => `
   select ${FACTS}, m.round, m.no, g.no as game, g.outcome, null as white, null as black, m.facts,
-    g.white_individual = case '${white}' when 'a' then w.no else b.no end as isFirst
-  from ${white} w cross join ${black} b on b.tournament = w.tournament and b.team <> w.team
+    g.white_individual = a.no as isFirst
+  from ${white} cross join ${black} on ${black}.tournament = ${white}.tournament and ${black}.team <> ${white}.team
   cross join matches m indexed by matches_of_white
-    on m.tournament_id = w.tournament and m.white = w.team and m.black = b.team
+    on m.tournament_id = ${white}.tournament and m.white = ${white}.team and m.black = ${black}.team
   cross join games g on g.tournament_id = m.tournament_id and g.round = m.round and g.match_no = m.no
-    and ((g.white_individual = w.no and g.black_individual = b.no)
-      or (g.white_individual = b.no and g.black_individual = w.no))
+    and ((g.white_individual = a.no and g.black_individual = b.no)
+      or (g.white_individual = b.no and g.black_individual = a.no))
   cross join tournaments t on t.id = m.tournament_id ${ROUND}
   where t.public = 1 and substr(g.outcome, 1, 1) in ('1', '=', '0', 'W', 'D', 'L')`
 

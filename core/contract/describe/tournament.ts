@@ -66,9 +66,9 @@ const EventSummary = z
             nationality: string('Three letters, or empty.'),
           }),
         )
-        .check(z.describe('Who has the most points, at most two; empty before a result, in knockouts, with pools.')),
+        .check(z.describe('Who has the most points, or with several pools the first of each, at most two; empty before a result and in knockouts.')),
       leading: integer('How many share the lead.'),
-      points: nullableNumber('Their points.'),
+      points: nullableNumber('Their points; null with several pools.'),
     }),
   )
   .check(z.describe('Who leads, within a minute of a result; null if it isn’t known or the round is another.'))

@@ -30,10 +30,11 @@ test('nobody leads before the first result', () => {
   expect(leadersOf(['1-2 *, 3-4 *'])).toEqual({ names: [], leading: 0, points: null })
 })
 
-test('nobody leads in a knockout, nor in an event of several pools', () => {
+test('nobody leads in a knockout; with several pools the first of each do', () => {
   expect(leadersOf(['1-2 1, 3-4 1'], { pairingSystem: 'knockout' }).names).toEqual([])
   const pools = aSnapshot({ players: PLAYERS, rounds: ['1-2 1, 3-4 1'] })
-  expect(summarize({ ...pools, players: { ...pools.players, pool: [0, 0, 1, 1] } }).summary.leaders).toEqual([])
+  const { leaders, leading, points } = summarize({ ...pools, players: { ...pools.players, pool: [0, 0, 1, 1] } }).summary
+  expect([leaders.map(({ name }) => name), leading, points]).toEqual([['Ann Lee', 'Cy'], 2, null])
 })
 
 test('each ranked entry has its rank and points; in a finished knockout the finalists have a place', () => {

@@ -9,7 +9,14 @@ export type Summary = NonNullable<TournamentRow['summary']>
 export function Leaders({ summary, kind }: { summary: Summary; kind: TournamentRow['competitors'] }) {
   const { leaders, leading } = summary
   const [first, second] = leaders
-  if (!first || summary.points === null) return null
+  if (!first) return null
+  if (summary.points === null) {
+    return leading === 2 && second ? (
+      <T of={say.twoPools({ first: <bdi>{first.name}</bdi>, second: <bdi>{second.name}</bdi> })} />
+    ) : (
+      <T of={say.manyPools({ first: <bdi>{first.name}</bdi>, count: leading - 1 })} />
+    )
+  }
   const points = formatPoints(halfPoints(summary.points))
   if (leading === 1) return <T of={say.leads({ kind, name: <bdi>{first.name}</bdi>, points })} />
   return leading === 2 && second ? (
