@@ -1,6 +1,3 @@
-import type { TieSide } from '../match/decision.ts'
-import { decidedFor } from '../snapshot/decided.ts'
-import { pairings } from '../snapshot/pairing.ts'
 import { playerRows } from './player-rows.ts'
 import { pairingRows } from './pairing-row.ts'
 import { snapshotFromRecords } from '../snapshot/from-records.ts'
@@ -95,16 +92,12 @@ export function profileMatches({ snapshot, no, boards }: EntrySlice, now: number
     selfLinks: settings.allowSelfLinks > 0,
     selfReports: settings.allowSelfSubmissions,
   }
-  const won = new Map(
-    pairings(snapshot).map((pairing) => [pairing.id, decidedFor(pairing, settings)]),
-  )
   return pairingRows(snapshot, now, { withResults: true })
     .filter(({ idW, idB }) => idB !== BYE.id && (idW === own || idB === own))
     .map((pairing) => ({
       ...pairing,
       board: boards.get(pairing.id) ?? pairing.board,
       own: pairing.idW === own ? ('w' as const) : ('b' as const),
-      won: letterOf(won.get(pairing.id)),
       nationalityW: nationality.get(pairing.idW) ?? '',
       nationalityB: nationality.get(pairing.idB) ?? '',
       roundTime: dates[pairing.round - 1] ?? null,
@@ -112,8 +105,6 @@ export function profileMatches({ snapshot, no, boards }: EntrySlice, now: number
     }))
     .toReversed()
 }
-
-const letterOf = (side: TieSide | undefined): ProfileMatch['won'] => (side === undefined ? null : side === 0 ? 'w' : 'b')
 
 /** By round, the last first; within a round the latest start first. */
 export const newestRoundFirst = (matches: ProfileMatch[]): ProfileMatch[] =>

@@ -3,6 +3,7 @@ import { NO_OUTCOME } from '../match/outcome.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { lastTableRound } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { asItStands } from '../standings/as-it-stands.ts'
 import { standings, type StandingsRow } from '../standings/table.ts'
 import { plainPoints } from '../text/score.ts'
 
@@ -37,9 +38,9 @@ const MAX_LEADERS = 2
 
 const NO_LEADERS = { leaders: [], leading: 0, points: null }
 
-/** The summary and the ranks of an event as they are in this version. */
+/** The summary and the ranks of an event in this version; running matches count with their present score. */
 export function summarize(snapshot: Snapshot): { summary: EventSummary; ranks: Ranks } {
-  const rows = rankedRows(snapshot)
+  const rows = rankedRows(asItStands(snapshot)?.snapshot ?? snapshot)
   return {
     summary: { round: snapshot.round, ...progressOf(snapshot), ...leadersOf(snapshot, rows) },
     ranks: ranksOf(snapshot, rows),

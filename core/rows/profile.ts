@@ -150,8 +150,6 @@ export interface PlayerProfile extends PlayerRow {
 export interface ProfileMatch extends PairingRow {
   /** The side that the card belongs to. */
   own: 'w' | 'b'
-  /** The side that has won, or can’t be caught while games go on. */
-  won: 'w' | 'b' | null
   nationalityW: string
   nationalityB: string
   /** Start of the round, in ms. */

@@ -66,3 +66,15 @@ export async function findRanks(
     ),
   )
 }
+
+/** The summaries of events, by id. Who may see an event is decided before. */
+export async function findSummaries(db: Db, ids: string[]): Promise<Map<string, EventSummary>> {
+  if (ids.length === 0) return new Map()
+  const { results } = await db.$client
+    .prepare(
+      `select t.id, t.summary from json_each(?1) e cross join tournaments t on t.id = e.value where t.summary is not null`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<{ id: string; summary: string }>()
+  return new Map(results.map(({ id, summary }) => [id, JSON.parse(summary) as EventSummary]))
+}

@@ -201,9 +201,6 @@ export const PlayerProfile = z.extend(Player, {
 
 export const ProfileMatch = z.extend(Pairing, {
   own: enumOf(['w', 'b'], 'The side whose profile it is on.'),
-  won: z
-    .nullable(z.enum(['w', 'b']))
-    .check(z.describe('The side that has won, or can’t be caught while games go on.')),
   nationalityW: nationality,
   nationalityB: nationality,
   roundTime: nullableStart('When its round starts.'),

@@ -52,7 +52,7 @@ const listFields = {
   totalRounds: nullableNumber('Planned rounds; null if open-ended.'),
 }
 
-const EventSummary = z
+export const EventSummary = z
   .nullable(
     z.object({
       round: integer('The last round drawn.'),

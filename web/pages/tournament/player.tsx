@@ -6,7 +6,8 @@ import { rankPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { MINUTE } from '#core/time.ts'
-import { competitorCard } from '#core/standings/competitor-card.ts'
+import { asItStands } from '#core/standings/as-it-stands.ts'
+import { competitorCard, type CompetitorCard } from '#core/standings/competitor-card.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { formOfRounds } from '#core/rows/form.ts'
 import { CardNow, pairingNow } from '../../parts/card/card-now.tsx'
@@ -36,6 +37,12 @@ export function PlayerPage({ snapshot, id, no }: { snapshot: Snapshot; id: strin
   return player < 0 ? <Nobody snapshot={snapshot} id={id} /> : <Card snapshot={snapshot} id={id} player={player} />
 }
 
+/** The card as it stands while matches are running; undefined while none are. */
+function presentCard(snapshot: Snapshot, player: number): CompetitorCard | undefined {
+  const stands = asItStands(snapshot)
+  return stands && competitorCard(stands.snapshot, player)
+}
+
 function Nobody({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const team = snapshot.settings.competitors === 'team'
   return (
@@ -55,6 +62,7 @@ function Nobody({ snapshot, id }: { snapshot: Snapshot; id: string }) {
 function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player: number }) {
   const team = snapshot.settings.competitors === 'team'
   const card = useMemo(() => competitorCard(snapshot, player), [snapshot, player])
+  const present = useMemo(() => presentCard(snapshot, player), [snapshot, player])
   const { data } = useQuery({ ...tournamentQueries.entryDetails(id), enabled: !team })
   const now = useNow(MINUTE)
   const running = card.next && pairingNow(snapshot, card.next, now)
@@ -64,6 +72,7 @@ function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player
       <CardHead
         snapshot={snapshot}
         card={card}
+        present={present}
         details={data?.find(({ no }) => no === snapshot.players.no[player])}
         form={form}
         now={running && <CardNow snapshot={snapshot} player={player} pairing={running} now={now} />}

@@ -18,10 +18,10 @@ import { Flag } from '../people/flag.tsx'
 import { cardFigures } from './card-figures.ts'
 import styles from './card.module.css'
 
-export function CardHead({ snapshot, card, details, form, now, children }: CardHeadProps) {
+export function CardHead({ snapshot, card, present, details, form, now, children }: CardHeadProps) {
   const { name, title, nationality, player } = card
   const facts = factsOf(snapshot, card, details)
-  const figures = cardFigures(snapshot, card)
+  const figures = cardFigures(snapshot, card, present)
   const main = figures.filter(({ isMain }) => isMain)
   return (
     <Panel>
@@ -87,6 +87,8 @@ const Figure = ({ of: { term, name, figure } }: { of: ReturnType<typeof cardFigu
 interface CardHeadProps {
   snapshot: Snapshot
   card: CompetitorCard
+  /** The card with the present score of running matches; undefined while none are running. */
+  present: CompetitorCard | undefined
   details: PublicEntryDetails | undefined
   form: FormResult[]
   /** The match that is being played. */

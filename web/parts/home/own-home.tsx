@@ -13,6 +13,7 @@ import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Time } from '../../ui/time.tsx'
 import styles from './own-home.module.css'
 import { ShortScore } from '../match/short-score.tsx'
+import { Leaders } from './leaders.tsx'
 import { useNewResults } from './use-new-results.ts'
 
 /**
@@ -41,7 +42,13 @@ export function OwnHome() {
             <Link className={styles.game} to={tournamentPath(event.address, 'dashboard')}>
               <bdi>{event.name}</bdi>
             </Link>
-            <span className={styles.where}>{say.round({ round: event.round })}</span>
+            <span className={styles.where}>
+              {event.summary ? (
+                <Leaders summary={event.summary} kind={event.competitors} />
+              ) : (
+                say.round({ round: event.round })
+              )}
+            </span>
           </>
         )}
         {!on[0] && !event && <span className={styles.none}>{say.nothingOn()}</span>}
