@@ -1,15 +1,17 @@
 import * as say from '#words/changes.js'
+import * as sayCode from '#words/teamCodes.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { PlayerRecord } from '../snapshot/records.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, withEntryChanged } from './entries.ts'
 
 export type EntryFields = Pick<
   PlayerRecord,
-  'firstName' | 'lastName' | 'title' | 'rating' | 'nationality' | 'pool' | 'joinedFrom'
+  'firstName' | 'lastName' | 'title' | 'rating' | 'nationality' | 'pool' | 'joinedFrom' | 'code'
 >
 
 export type EntryDetailFields = Omit<StoredEntryDetails, 'no'>
@@ -31,6 +33,7 @@ const LABELS: Record<keyof EntryFields, () => string> = {
   nationality: say.fieldFederation,
   pool: say.fieldPool,
   joinedFrom: say.fieldFirstRound,
+  code: sayCode.fieldCode,
 }
 
 const DETAIL_LABELS: Record<keyof EntryDetailFields, () => string> = {
@@ -40,6 +43,12 @@ const DETAIL_LABELS: Record<keyof EntryDetailFields, () => string> = {
   club: say.fieldClub,
   group: say.fieldGroup,
   fee: say.fieldFee,
+}
+
+/** The position of the entry for which a code was set. */
+function holderOf({ players: { codes = {} } }: Snapshot, code: string): number | undefined {
+  const found = Object.entries(codes).find(([, set]) => set === code)
+  return found && Number(found[0])
 }
 
 export const editEntry: ActDefinition<EditEntry> = {
@@ -54,6 +63,9 @@ export const editEntry: ActDefinition<EditEntry> = {
   refusal: (snapshot, { no, change }) => {
     const position = entryPosition(snapshot, no)
     if (position < 0) return sayRefusal.entryNotFound()
+    const owner = change.code ? holderOf(snapshot, change.code) : undefined
+    if (owner !== undefined && owner !== position)
+      return sayCode.codeTaken({ code: change.code!, entry: entryLabel(snapshot, snapshot.players.no[owner]!) })
     const isMoved = change.pool !== undefined && change.pool !== (snapshot.players.pool?.[position] ?? 0)
     const isPaired = snapshot.rounds.some(({ white, black }) => white.includes(position) || black.includes(position))
     return isMoved && isPaired ? sayRefusal.staysInPool({ entry: entryLabel(snapshot, no) }) : undefined

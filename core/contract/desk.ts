@@ -20,7 +20,17 @@ import { FEES } from '../snapshot/entry-details.ts'
 import { calendarDay, type Day } from '../text/start.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
 import { EnteredResultInput, tieBreakGames } from './entered-result.ts'
-import { changeVersion, entryNo, federationOrNone, nameField, rating, reason, roundNo, shortLine } from './fields.ts'
+import {
+  changeVersion,
+  entryNo,
+  federationOrNone,
+  nameField,
+  rating,
+  reason,
+  roundNo,
+  shortLine,
+  teamCode,
+} from './fields.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
@@ -136,7 +146,7 @@ const Request = z.discriminatedUnion(
     z.object({
       type: z.literal('editEntry'),
       no,
-      change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round) })),
+      change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round), code: z.nullable(teamCode) })),
       /** Data of the entry outside the snapshot. */
       details: z.optional(z.partial(z.object(details))),
     }),

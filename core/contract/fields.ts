@@ -1,7 +1,8 @@
 import * as say from '#words/checks.js'
+import * as sayCode from '#words/teamCodes.js'
 import * as z from 'zod/mini'
 import { languageOf } from '../addresses/localized.ts'
-import { MAX_FIDE_ID, MAX_RATING, MAX_REASON, MAX_ROUND_NO } from '../limits/event.ts'
+import { MAX_FIDE_ID, MAX_RATING, MAX_REASON, MAX_ROUND_NO, TEAM_CODE_FORM } from '../limits/event.ts'
 import { MAX_ECF_CODE, MAX_EMAIL, MAX_TYPED_USERNAME } from '../limits/profile.ts'
 import { federation } from '../people/federations.ts'
 import { hasHidden, isVisible } from '../text/visible.ts'
@@ -49,6 +50,13 @@ export const federationCode = z.string(FEDERATION).check(z.refine((code) => fede
 export const federationOrNone = z
   .string(FEDERATION)
   .check(z.refine((code) => code === '' || federation(code) === code, FEDERATION))
+
+const TEAM_CODE = { error: sayCode.codeRule }
+/** Parsed to upper case. */
+export const teamCode = z.pipe(
+  z.string(TEAM_CODE).check(z.trim(), z.regex(TEAM_CODE_FORM, TEAM_CODE)),
+  z.transform((code) => code.toUpperCase()),
+)
 
 const TYPED_FEDERATION = { error: say.federationTyped }
 /** Any spelling of a federation code, or empty. Parsed to FIDE's spelling. */

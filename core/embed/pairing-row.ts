@@ -4,7 +4,8 @@ import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { OUTCOMES, type Outcome } from '../match/outcome.ts'
 import { status } from '../match/status.ts'
 import { byeName } from '../snapshot/bye-name.ts'
-import { competitorId, decisionLabel, gamesProgress, winner, type Pairing } from '../snapshot/pairing.ts'
+import { decidedFor } from '../snapshot/decided.ts'
+import { competitorId, decisionLabel, gamesProgress, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CompetitorBefore } from '../standings/competitors-before.ts'
 import { html, type Html } from '../text/html.ts'
@@ -39,7 +40,7 @@ const hrefOf = ({ id, settings }: Snapshot, pairing: Pairing): string =>
   localPath(`${tournamentPath(settings.vanityURL ?? id, 'pairings', pairing.round)}#${pairing.id}`)
 
 function nameCell(snapshot: Snapshot, pairing: Pairing, who: CompetitorBefore | undefined, side: 0 | 1): Html {
-  const won = winner(pairing)
+  const won = decidedFor(pairing, snapshot.settings)
   const look = won === undefined || pairing.black < 0 ? 'name' : won === side ? 'name won' : 'name lost'
   if (!who) return html`<td role="cell" class="name"><span>${byeName()}</span></td>`
   const of = snapshot.settings.competitors === 'team' ? 'team' : 'player'
@@ -61,7 +62,7 @@ function scoreTile(snapshot: Snapshot, pairing: Pairing, side: 0 | 1, now: numbe
   const look = side === 0 ? 'w' : 'b'
   const shown = showsScore(pairing, now) && scoreOf(pairing, side)
   if (!shown || shown.value === '') return html`<span class="piece ${look}" role="img" aria-label="${title}"></span>`
-  const won = winner(pairing)
+  const won = decidedFor(pairing, snapshot.settings)
   const lost = won !== undefined && won !== side && pairing.black >= 0
   return html`<span class="tile ${look}${lost && ' lost'}" title="${title}" data-value="${shown.value}"
     >${shown.words}</span

@@ -1,8 +1,10 @@
 import * as say from '#words/coreNotifications.js'
+import * as sayDecided from '#words/decidedNews.js'
 import { matchPath, tournamentPath } from '../addresses/paths.ts'
 import { isFinished, isLive } from '../match/status.ts'
 import { hiddenGameNews } from '../people/notification-text.ts'
 import { eventStar, nameStar } from '../people/stars.ts'
+import { decidedFor } from '../snapshot/decided.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
 import { gamePoints, pairings, type Pairing } from '../snapshot/pairing.ts'
@@ -11,7 +13,8 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { formatPoints } from '../text/score.ts'
 import { momentOf } from '../text/start.ts'
 
-type GameState = 'paired' | 'on' | 'over'
+/** `won`: one side can no longer be caught, though games are running. */
+type GameState = 'paired' | 'on' | 'won' | 'over'
 
 /** States of the games of an event's last round when its followers were last notified, by pairing number. */
 export interface FollowStates {
@@ -43,7 +46,7 @@ export function followStates(snapshot: Snapshot, now: number): { states: FollowS
   }
 }
 
-/** News since `before`: pairings, starts and results. */
+/** News since `before`: pairings, starts, decided matches and results. */
 export function followNews(snapshot: Snapshot, before: FollowStates, now: number): FollowNews[] {
   const isNewRound = before.round !== snapshot.round
   const known = isNewRound ? {} : before.games
@@ -61,6 +64,7 @@ const gamesOf = (snapshot: Snapshot): Pairing[] =>
 
 function stateOf(snapshot: Snapshot, game: Pairing, now: number): GameState {
   if (isFinished(game.facts, now)) return 'over'
+  if (decidedFor(game, snapshot.settings) !== undefined) return 'won'
   const start = momentOf(pairingStart(snapshot, game))
   // Without a report of its start, a game over the board begins with its round.
   return isLive(game.facts, now) || (start !== undefined && start <= now) ? 'on' : 'paired'
@@ -75,18 +79,26 @@ function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNe
   const pairing = `${tournamentPath(addressOf(snapshot), 'pairings', game.round)}#${game.id}`
   const hidden = hiddenGameNews(snapshot.name, game.round)
   // Pairings of the first round reveal no results.
-  const spoilerFree = game.round === 1 && state !== 'over' ? null : hidden
+  const tells = state === 'won' || state === 'over'
+  const spoilerFree = game.round === 1 && !tells ? null : hidden
   const shared = { stars: names.map(nameStar), isPassing: false, link: pairing, spoilerFree }
   switch (state) {
     case 'paired':
       return [{ ...shared, content: say.newsPaired(facts) }]
     case 'on':
       return [{ ...shared, isPassing: true, content: say.newsBegan(facts) }]
+    case 'won':
     case 'over': {
       const points = gamePoints(game, snapshot.settings)
       if (!points) return []
       const [left, right] = points.map(formatPoints) as [string, string]
-      return [{ ...shared, link: matchPath(game.id), content: say.newsResult({ ...facts, left, right }) }]
+      const name = decidedFor(game, snapshot.settings) === 0 ? white : black
+      const isTeam = snapshot.settings.competitors === 'team'
+      const content =
+        state === 'won'
+          ? sayDecided.newsWon({ ...facts, left, right, name, isTeam })
+          : say.newsResult({ ...facts, left, right })
+      return [{ ...shared, link: matchPath(game.id), content }]
     }
   }
 }

@@ -6,6 +6,7 @@ import { isFinished, isLive, isScheduled, status, type JudgedFacts, type Status 
 import type { BoardGame } from '../snapshot/individual.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { gameRow, type GameRow } from './game-row.ts'
+import { decidedFor } from '../snapshot/decided.ts'
 import { competitorId, decisionLabel, gamePoints, pairings, winner, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { byeResult, resultOf, type ResultPoints } from '../snapshot/outcome-points.ts'
@@ -72,6 +73,8 @@ export interface PairingRow {
   isFinished: boolean
   isLive: boolean
   isScheduled: boolean
+  /** The side that has won, or can no longer be caught while games are running. */
+  won: 'w' | 'b' | null
   status: Status
   /** Only for tied knockout matches that were decided; null in others. */
   decision: {
@@ -136,24 +139,24 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): PairingR
     isFinished: isFinished(facts, now),
     isLive: isLive(facts, now),
     isScheduled: isScheduled(facts, now),
+    won: letterOf(decidedFor(pairing, snapshot.settings)),
     status: status(facts, now),
     decision: decisionOf(pairing),
   }
 }
 
-const letterOf = (side: TieSide): 'w' | 'b' => (side === 0 ? 'w' : 'b')
+const letterOf = (side: TieSide | undefined): 'w' | 'b' | null => (side === undefined ? null : side === 0 ? 'w' : 'b')
 
 function decisionOf(pairing: Pairing): PairingRow['decision'] {
   if (decisionLabel(pairing) === undefined) return null
-  const through = winner(pairing)
   return {
     tieBreak: tieBreakGames(pairing.facts).map(({ kind, white, points, timeControl }) => ({
       kind,
-      white: letterOf(white),
+      white: white === 0 ? 'w' : 'b',
       scores: [plainPoints(points[0]), plainPoints(points[1])],
       timeControl,
     })),
-    through: through === undefined ? null : letterOf(through),
+    through: letterOf(winner(pairing)),
     reason: throughOf(pairing.outcome, pairing.facts)?.reason ?? null,
   }
 }

@@ -45,6 +45,8 @@ export interface PlayerRow {
   /** Paired with an opponent in the current round of a running event. */
   isPlaying: boolean
   performanceRating: number | null
+  /** In team events the short code, such as BRN; no other team of the event has it. */
+  code: string | null
   /** In team events, the team that claimed the entry. */
   teamId: string | null
   contact: string | null

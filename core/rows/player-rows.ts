@@ -9,6 +9,7 @@ import { pairingId } from '../snapshot/ids.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import type { Bonus, Snapshot } from '../snapshot/snapshot.ts'
 import { POINTS } from '../snapshot/outcome-points.ts'
+import { teamCodes } from '../snapshot/team-codes.ts'
 import { plainPoints } from '../text/score.ts'
 
 /** Columns of a player that the snapshot lacks. */
@@ -46,6 +47,7 @@ function playerRow(snapshot: Snapshot, { player, performance, history, bonuses }
     active,
     isPlaying: snapshot.active && current !== undefined && current.opponent >= 0,
     performanceRating: performance,
+    code: settings.competitors === 'team' ? teamCodes(players)[player]! : null,
     teamId: settings.competitors === 'team' ? (players.owner?.[player] ?? null) : null,
     contact: null,
     lichess: null,

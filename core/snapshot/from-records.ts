@@ -106,6 +106,7 @@ export function recordsOf(snapshot: Snapshot): SnapshotRecords {
       joinedFrom: players.joinedFrom?.[at] ?? null,
       withdrawnFrom: players.withdrawnFrom?.[at] ?? null,
       exclusion: players.exclusions?.[at] ?? null,
+      code: players.codes?.[at] ?? null,
       owner: players.owner?.[at] ?? null,
     })),
     matches: snapshot.rounds.flatMap((pairings, at) => matchRecords(pairings, at + 1, players.no)),
@@ -131,6 +132,7 @@ function columnsOf(players: PlayerRecord[]): PlayerColumns {
   const withdrawn = players.flatMap(({ active }, position) => (active ? [] : [position]))
   const withdrawnFrom = byPosition(players.map((player) => player.withdrawnFrom))
   const exclusions = byPosition(players.map((player) => player.exclusion ?? null))
+  const codes = byPosition(players.map((player) => player.code ?? null))
   const joinedFrom = byPosition(players.map((player) => player.joinedFrom))
   const owner = byPosition(players.map((player) => player.owner))
   return {
@@ -146,6 +148,7 @@ function columnsOf(players: PlayerRecord[]): PlayerColumns {
     ...(exclusions && { exclusions }),
     ...(joinedFrom && { joinedFrom }),
     ...(owner && { owner }),
+    ...(codes && { codes }),
   }
 }
 

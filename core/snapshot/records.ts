@@ -74,6 +74,8 @@ export interface PlayerRecord {
   withdrawnFrom: number | null
   /** Undefined in rows from before exclusions were introduced. */
   exclusion?: Exclusion | null
+  /** Undefined in rows from before codes were introduced. */
+  code?: string | null
   owner: string | null
 }
 

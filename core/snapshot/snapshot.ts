@@ -83,6 +83,8 @@ export interface PlayerColumns {
   joinedFrom?: Record<number, number>
   /** By position: who claimed the entry, a username or in a team event a team's id. */
   owner?: Record<number, string>
+  /** By position: the code of a team that the organiser has set; other codes are made of names (`teamCodes`). */
+  codes?: Record<number, string>
 }
 
 /** The pairings of one round, in board order. */

@@ -169,8 +169,8 @@ const GENERATORS: Generators = {
     fc.uniqueArray(noOf(snapshot), { minLength: 1, maxLength: 2 }).map((nos) => ({ type: 'removeEntries', nos })),
   editEntry: (snapshot) =>
     fc
-      .tuple(noOf(snapshot), text, fc.nat({ max: 3000 }))
-      .map(([no, lastName, rating]) => ({ type: 'editEntry', no, change: { lastName, rating } })),
+      .tuple(noOf(snapshot), text, fc.nat({ max: 3000 }), fc.option(fc.constantFrom('BRN', 'UTR')))
+      .map(([no, lastName, rating, code]) => ({ type: 'editEntry', no, change: { lastName, rating, code } })),
   setWithdrawal: (snapshot) =>
     fc
       .tuple(noOf(snapshot), fc.option(fc.integer({ min: 1, max: 9 })))

@@ -65,6 +65,7 @@ const REQUESTS: Requests = {
   editEntry: (snapshot) =>
     nosOf(snapshot).flatMap((no) => [
       { no, change: { rating: 2100 } },
+      { no, change: { code: 'BRN' } },
       { no, change: { firstName: 'Zed', joinedFrom: 2 }, details: { club: 'Club', fideId: '14109603' } },
     ]),
   renumber: none,

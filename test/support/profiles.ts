@@ -62,6 +62,7 @@ export const aPlayerProfile = (given: Partial<PlayerProfile> = {}): PlayerProfil
   pool: 0,
   active: true,
   isPlaying: false,
+  code: null,
   performanceRating: null,
   teamId: null,
   contact: null,

@@ -5,6 +5,7 @@
 
 export const ARROW_DOWN = 'M12 5v14M19 12l-7 7-7-7'
 export const ARROW_UP_RIGHT = 'M7 7h10v10M7 17 17 7'
+export const CALENDAR = 'M8 2v4M16 2v4M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM3 10h18'
 export const CHECK = 'M20 6 9 17l-5-5'
 export const CHEVRON_DOWN = 'm6 9 6 6 6-6'
 export const CHEVRON_LEFT = 'm15 18-6-6 6-6'
@@ -13,6 +14,7 @@ export const CHEVRON_UP = 'm18 15-6-6-6 6'
 export const CIRCLE_ALERT = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 8L12 12M12 16L12.01 16'
 export const CLOCK = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6v6l4 2'
 export const GLOBE = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM2 12h20M12 2a14.5 14.5 0 0 1 0 20a14.5 14.5 0 0 1 0 -20'
+export const CODE = 'm16 18 6-6-6-6M8 6l-6 6 6 6'
 export const DOWNLOAD = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5'
 export const ELLIPSIS =
   'M4.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M18.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0'

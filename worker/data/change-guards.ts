@@ -17,6 +17,7 @@ const PLAYER_FIELDS = [
   'withdrawnFrom',
   'exclusion',
   'owner',
+  'code',
 ]
 
 /** SQL condition: rows to be updated or deleted are unchanged, rows to be inserted do not exist yet. */

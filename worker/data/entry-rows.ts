@@ -11,7 +11,7 @@ export async function listEntrySlices(db: Db, condition: SQL): Promise<Snapshot[
     select t.id, t.version, t.settings, json_group_array(json_object('no', p.no, 'firstName', p.first_name,
       'lastName', p.last_name, 'title', p.title, 'rating', p.rating, 'nationality', p.nationality, 'pool', p.pool,
       'active', json(iif(p.active, 'true', 'false')), 'joinedFrom', p.joined_from,
-      'withdrawnFrom', p.withdrawn_from, 'exclusion', p.exclusion, 'owner', p.owner)) as players
+      'withdrawnFrom', p.withdrawn_from, 'exclusion', p.exclusion, 'owner', p.owner, 'code', p.code)) as players
     from players p join tournaments t on t.id = p.tournament_id where ${condition} group by t.id`)
   return rows.map(({ id, version, settings, players }) =>
     entriesSlice(

@@ -45,7 +45,7 @@ export function parseTournament(stored: StoredTournament): Omit<TournamentRecord
 }
 
 export const PLAYER_FIELDS =
-  'no firstName lastName title rating nationality pool active joinedFrom withdrawnFrom exclusion owner'
+  'no firstName lastName title rating nationality pool active joinedFrom withdrawnFrom exclusion owner code'
 export const PLAYER = columns(tables.players, PLAYER_FIELDS)
 export type StoredPlayer = RowOf<typeof PLAYER>
 export const parsePlayer = ({ active, ...player }: StoredPlayer): PlayerRecord => ({ ...player, active: active === 1 })

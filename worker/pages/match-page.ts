@@ -9,7 +9,7 @@ import { status } from '#core/match/status.ts'
 import type { BoardGame } from '#core/snapshot/individual.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { resultRows, type ResultRow } from '#core/rows/result-row.ts'
-import { pairings } from '#core/snapshot/pairing.ts'
+import { pairings, type Pairing } from '#core/snapshot/pairing.ts'
 import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, halfPoints } from '#core/text/score.ts'
@@ -68,10 +68,13 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   }
 }
 
-function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { id, scores, round }: ResultRow): Head {
+function headOf(snapshot: Snapshot, pairing: Pairing, { id, scores, round }: ResultRow): Head {
   const { settings } = snapshot
   return {
-    ...headWithTitle(PAGES.match.title(snapshot, seat), describeMatch(settings.competitors === 'team', round, scores)),
+    ...headWithTitle(
+      PAGES.match.title(snapshot, pairing),
+      describeMatch(settings.competitors === 'team', round, scores),
+    ),
     ...(snapshot.hidden
       ? {}
       : settings.public

@@ -97,6 +97,9 @@ export const Pairing = z.object({
   isFinished: boolean('Whether it has finished.'),
   isLive: boolean('Whether it is live.'),
   isScheduled: boolean('Whether it has, or had, a start time.'),
+  won: z
+    .nullable(z.enum(['w', 'b']))
+    .check(z.describe('The side that has won, or can no longer be caught while games are running.')),
   status: enumOf(STATUSES, 'The first that applies, in this order.'),
   decision: z.nullable(Decision).check(z.describe('How a tied knockout match was decided; null in other matches.')),
   games: z.optional(z.array(Game)).check(z.describe('Only with games=true.')),

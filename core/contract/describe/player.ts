@@ -18,6 +18,7 @@ export const Player = z.object({
   nationality,
   pool: integer('Number of the pool, from 0.'),
   active: boolean('false if withdrawn.'),
+  code: nullableString('In team events the short code, such as BRN; no other team of the event has it.'),
   isPlaying: boolean('Whether they are paired in the current round of an active tournament.'),
   performanceRating: nullableNumber('null if no rated games.'),
   teamId: nullableString('In team tournaments, the team that claimed the entry.'),

@@ -223,6 +223,9 @@ export const Snapshot = z.object({
         .check(z.describe('Who is out of the standings, and why, by position.')),
       joinedFrom: z.optional(roundsByPosition('The first round of those who were not there from the first.')),
       owner: z.optional(z.record(z.string(), z.string())).check(z.describe('Who claimed an entry, by position.')),
+      codes: z
+        .optional(z.record(z.string(), z.string()))
+        .check(z.describe('Short codes of teams that the organiser has set, by position.')),
     })
     .check(z.describe('One entry per competitor in each column. Elsewhere, competitors are given by position.')),
   rounds: z

@@ -27,3 +27,22 @@ test('a game has three news: its pairing, its start and its result', () => {
   expect(contents(event('10'), running.states, START + 1)).toEqual(['**Ann** 1 – 0 **Bob** (Cup, round 1)'])
   expect(contents(event('=='), running.states, START + 1)).toEqual(['**Ann** ½ – ½ **Bob** (Cup, round 1)'])
 })
+
+test('followers are told when one side of a match can no longer be caught, and of its result', () => {
+  const league = (result: string, facts: object) =>
+    aSnapshot({
+      id: 'league',
+      name: 'League',
+      players: ['Brno', 'Utrecht'],
+      rounds: [aRound(`1-2 ${result}`, { facts: { 0: { startTime: START, ...facts } } })],
+      settings: { competitors: 'team', gamePointTotal: 4 },
+    })
+  const on = { bodyStatus: 'in_progress' }
+  const running = followStates(league('*½:1½', on), START)
+  const [news] = followNews(league('*½:2½', on), running.states, START)
+  expect(news!.content).toBe('**Utrecht** have won with games to go: **Brno** ½ – 2½ **Utrecht** (League, round 1)')
+  expect(news!.spoilerFree).not.toBeNull()
+  const won = followStates(league('*½:2½', on), START)
+  expect(contents(league('*1:2½', on), won.states, START)).toEqual([])
+  expect(contents(league('1½:2½', {}), won.states, START)).toEqual(['**Brno** 1½ – 2½ **Utrecht** (League, round 1)'])
+})

@@ -65,6 +65,7 @@ test('a live match has all its facts, and their meaning at the time of the reque
     isFinished: false,
     isLive: true,
     isScheduled: true,
+    won: 'w',
     status: 'live',
     decision: null,
   })

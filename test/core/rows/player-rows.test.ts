@@ -27,6 +27,7 @@ test('a player’s row has every round, and the bonuses that count', () => {
     contact: null,
     lichess: null,
     chessCom: null,
+    code: null,
     meta: {},
     createdAt: event.createdAt,
     updatedAt: event.updatedAt,

@@ -32,6 +32,7 @@ import {
   WhyPage,
 } from './lazy-pages.tsx'
 import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
+import styles from './page.module.css'
 import { StandingsPage } from './standings.tsx'
 import { useCanonicalAddress } from './use-canonical-address.ts'
 
@@ -103,7 +104,7 @@ function TournamentLayout(route: TournamentPageProps) {
         announcements={announcements?.length}
         watching={watching}
       />
-      <div className={classes(layout.wrap, layout.page)}>{shown}</div>
+      <div className={classes(layout.wrap, layout.page, styles.content)}>{shown}</div>
     </FlagSheetContext>
   )
 }

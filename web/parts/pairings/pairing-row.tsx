@@ -18,7 +18,8 @@ import { optionalView } from '../../navigation/lazy-view.tsx'
 import { Flag } from '../people/flag.tsx'
 import { BoardList } from './board-list.tsx'
 import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
-import { decisionLabel, isByePairing, type Pairing, winner } from '#core/snapshot/pairing.ts'
+import { decisionLabel, isByePairing, type Pairing } from '#core/snapshot/pairing.ts'
+import { decidedFor } from '#core/snapshot/decided.ts'
 import { type Status, hasScore } from '#core/match/status.ts'
 import { scores } from './result.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
@@ -35,13 +36,14 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const [open, setOpen] = useState(false)
   const boardsId = useId()
   const [first, second] = hasScore(status) ? scores(pairing) : ['', '']
-  const won = winner(pairing)
+  const won = decidedFor(pairing, { gamePointTotal: games })
+  const isEarly = won !== undefined && status === 'live'
   const bye = isByePairing(pairing)
   const isHidden = status === 'hidden'
   // All readers see which boards were changed by hand.
   const byHand = pairing.facts.byHand && <span> · {say.byHand()}</span>
   const decision = hasScore(status) ? decisionLabel(pairing) : undefined
-  const mid = <StatusCell pairing={pairing} status={status} games={games} />
+  const mid = <StatusCell pairing={pairing} status={status} games={games} isDecided={isEarly} />
   const whiteTitle = team ? say.whiteOnBoard1() : sayChess.white()
   const blackTitle = team ? say.blackOnBoard1() : sayChess.black()
   return (
@@ -51,7 +53,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           {white.rank}
           {own >= 0 && <span className={layout.heard}>{say.yourPairing()}</span>}
         </Cell>
-        <Name entrant={white} won={won === 0} lost={won === 1} own={own === 0} />
+        <Name entrant={white} won={won === 0} lost={won === 1} own={own === 0} isEarly={isEarly} />
         <Standing entrant={white} ratings={props.ratings} />
         <Cell className={styles.score}>
           <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={whiteTitle} hidden={isHidden} />
@@ -118,7 +120,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
         </Cell>
         {black ? <Standing entrant={black} ratings={props.ratings} /> : <Cell className={styles.points} />}
         {black ? (
-          <Name entrant={black} won={won === 1} lost={won === 0} own={own === 1} />
+          <Name entrant={black} won={won === 1} lost={won === 0} own={own === 1} isEarly={isEarly} />
         ) : (
           <Cell className={styles.name}>
             <span>{byeName()}</span>
@@ -171,9 +173,9 @@ function Cell({ className, children }: { className: string | undefined; children
   )
 }
 
-function Name({ entrant, won, lost, own }: { entrant: CompetitorBefore; won: boolean; lost: boolean; own: boolean }) {
+function Name({ entrant, won, lost, own, isEarly }: NameProps) {
   return (
-    <Cell className={classes(styles.name, won && styles.won, lost && styles.lost)}>
+    <Cell className={classes(styles.name, won && styles.won, won && isEarly && styles.decided, lost && styles.lost)}>
       <span>
         <Flag code={entrant.nationality} />
         <EntrantName title={entrant.title} name={entrant.name} mark={entrant.mark} href={entrant.href} />
@@ -181,6 +183,15 @@ function Name({ entrant, won, lost, own }: { entrant: CompetitorBefore; won: boo
       </span>
     </Cell>
   )
+}
+
+interface NameProps {
+  entrant: CompetitorBefore
+  won: boolean
+  lost: boolean
+  own: boolean
+  /** Whether games are still running. */
+  isEarly: boolean
 }
 
 function Standing({ entrant: { score, rating, isUnknown }, ratings }: { entrant: CompetitorBefore; ratings: boolean }) {

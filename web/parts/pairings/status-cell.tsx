@@ -1,3 +1,4 @@
+import * as sayDecided from '#words/decided.js'
 import * as say from '#words/pairings.js'
 import { resultText } from '#core/changes/result-text.ts'
 import { OUTCOMES, type Outcome } from '#core/match/outcome.ts'
@@ -10,7 +11,7 @@ import { gamesProgress, isByePairing, type Pairing } from '#core/snapshot/pairin
 import styles from './status-cell.module.css'
 import { STATUS_LABELS, BYE_LABELS } from '#core/match/labels.ts'
 
-export function StatusCell({ pairing, status, games }: StatusCellProps) {
+export function StatusCell({ pairing, status, games, isDecided = false }: StatusCellProps) {
   const { outcome, facts } = pairing
   if (isByePairing(pairing)) {
     const letter = outcome.charAt(0) as Outcome
@@ -20,7 +21,7 @@ export function StatusCell({ pairing, status, games }: StatusCellProps) {
   if (status === 'live') {
     return (
       <>
-        <LiveBadge>{say.live()}</LiveBadge>
+        <LiveBadge>{isDecided ? sayDecided.decided() : say.live()}</LiveBadge>
         <Progress pairing={pairing} games={games} />
       </>
     )
@@ -51,6 +52,8 @@ interface StatusCellProps {
   status: Status
   /** Game points at stake in a match. */
   games: number
+  /** Whether one side of a running match can no longer be caught. */
+  isDecided?: boolean
 }
 
 function Progress({ pairing, games }: { pairing: Pairing; games: number }) {

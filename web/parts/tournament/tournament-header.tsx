@@ -1,9 +1,11 @@
+import * as sayHead from '#words/eventHead.js'
 import * as say from '#words/tournament.js'
 import { Suspense } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { tournamentPath, profilePath, type Section } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
+import { courseOf, type Course } from '#core/snapshot/course.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
 import { eventStar } from '#core/people/stars.ts'
@@ -13,18 +15,23 @@ import { useOrigin } from '../../served.ts'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CLOCK, EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
+import { CLOCK, FILE_TEXT, GLOBE, MEGAPHONE, USER } from '../../ui/icons.ts'
 import { StarButton } from '../../ui/star-button.tsx'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { roundDays } from '#core/snapshot/schedule.ts'
+import { useNow } from '../../hooks/use-now.ts'
 import { useTimes } from '../../ui/time.tsx'
-import { liveRound } from '#core/snapshot/live-round.ts'
+import { classes } from '../../ui/classes.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
+import { EventMenu } from './event-menu.tsx'
 import { rulesDocument } from './rules-document.ts'
 import { Ticks } from './ticks.tsx'
 import styles from './tournament-header.module.css'
 import { useTournamentColour } from './use-tournament-colour.ts'
 import { entrantsLabel, roundLabel, stageLabel } from './labels.ts'
+import { TickerSlot } from '../ticker/ticker-slot.tsx'
 
 const DescriptionSheet = optionalView(
   import.meta.env.SSR ? undefined : async () => (await import('./description-sheet.tsx')).DescriptionSheet,
@@ -39,9 +46,14 @@ const TAB_OF: Partial<Record<Section, Section>> = {
   'what-if': 'standings',
 }
 
-/** The header of an event: name, stage and tabs. `id` as in the address. */
+/** Names with more letters take two lines on a phone. */
+const LONG_NAME = 26
+
+/** The header of an event: name, state, tabs and the matches of its round. `id` as in the address. */
 export function TournamentHeader({ snapshot, id, section, announcements, watching }: HeaderProps) {
   const { settings, round, name, user } = snapshot
+  const now = useNow()
+  const course = courseOf(snapshot, now)
   const live = phase(snapshot) === 'live'
   const origin = useOrigin()
   const logo = parseSafeUrl(settings.logoURL, origin)?.href
@@ -53,37 +65,42 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
   const open = TAB_OF[section] ?? section
   const tab = (to: Section) => ({ href: tournamentPath(id, to), current: open === to })
   return (
-    <header className={styles.event} data-tournament="" style={{ '--tournament': colour }}>
-      <div className={layout.wrap}>
-        <div className={styles.top}>
-          <span className={styles.crest}>
-            <Crest name={name} logo={logo} size={72} live={live} />
-            {live && <span className={styles.tag}>{say.live()}</span>}
-          </span>
-          <h1 dir="auto">{name}</h1>
-          <Meta snapshot={snapshot} id={id} />
+    <header className={styles.event} data-tournament="" data-event-head="" style={{ '--tournament': colour }}>
+      <div className={styles.identity}>
+        <div className={classes(layout.wrap, styles.top)}>
+          <Crest name={name} logo={logo} size={48} live={live} />
+          <div className={styles.title}>
+            <h1 dir="auto" className={classes(name.length > LONG_NAME && styles.long)} title={name}>
+              {name}
+            </h1>
+            <State snapshot={snapshot} course={course} />
+          </div>
+          <Facts snapshot={snapshot} id={id} />
           <div className={styles.actions}>
-            <StarButton star={eventStar(snapshot.id)} name={name} />
-            <ButtonLink href={tournamentPath(id, 'announcements')}>
-              <Icon of={MEGAPHONE} />
+            <ButtonLink small className={styles.wide} href={tournamentPath(id, 'announcements')}>
+              <Icon of={MEGAPHONE} size={14} />
               {say.announcements()}
               {announcements !== undefined && announcements > 0 && <b className={styles.count}>{announcements}</b>}
             </ButtonLink>
             {settings.description && (
-              <ButtonLink href="#description">
-                <Icon of={FILE_TEXT} />
+              <ButtonLink small className={styles.wide} href="#description">
+                <Icon of={FILE_TEXT} size={14} />
                 {say.description()}
               </ButtonLink>
             )}
             {user && (
-              <ButtonLink href={profilePath('@', user)} title={say.organiser()}>
-                <Icon of={USER} />
+              <ButtonLink small className={styles.wide} href={profilePath('@', user)} title={say.organiser()}>
+                <Icon of={USER} size={14} />
                 <bdi>{user}</bdi>
               </ButtonLink>
             )}
+            <StarButton star={eventStar(snapshot.id)} name={name} />
+            <EventMenu snapshot={snapshot} id={id} announcements={announcements} />
           </div>
         </div>
-        <div className={styles.bar}>
+      </div>
+      <div className={styles.tabs}>
+        <div className={classes(layout.wrap, styles.bar)}>
           <Tabs label={say.tournamentSections()}>
             <Tab {...tab('dashboard')}>{say.dashboard()}</Tab>
             <Tab {...tab('pairings')}>{say.pairings()}</Tab>
@@ -94,12 +111,22 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
           <p className={styles.course}>
             {watching !== undefined && watching > 1 && <span>{say.watching({ count: watching })}</span>}
             {settings.totalRounds !== null && (
-              <Ticks rounds={settings.totalRounds} drawn={round} live={liveRound(snapshot)} />
+              <Ticks
+                rounds={settings.totalRounds}
+                drawn={round}
+                live={course.stage === 'round' ? course.round : undefined}
+              />
             )}
-            {roundLabel(snapshot)}
+            {course.stage === 'round' && section !== 'boards' && (
+              <ButtonLink small className={styles.boards} href={tournamentPath(id, 'boards', course.round)}>
+                <LiveBadge />
+                {sayHead.liveBoards()}
+              </ButtonLink>
+            )}
           </p>
         </div>
       </div>
+      <TickerSlot snapshot={snapshot} id={id} />
       {settings.description && hash === 'description' && (
         <Suspense>
           <DescriptionSheet text={settings.description} onClose={closeDescription} />
@@ -118,27 +145,74 @@ interface HeaderProps {
   watching: number | undefined
 }
 
-function Meta({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+/** `Round 7 of 9, 2 of 10 finished`; `7 of 9 rounds played, Round 8 on 2 Dec`; `Finished on 9 Dec, 9 rounds`. */
+function State({ snapshot, course }: { snapshot: Snapshot; course: Course }) {
+  const times = useTimes()
+  const { settings, round } = snapshot
+  const dayOf = (number: number) => roundDays(snapshot)[number - 1] ?? null
+  if (course.stage === 'round') {
+    const of = course.matches.length
+    return (
+      <p className={styles.state}>
+        <span className="live-ring">
+          <span className={layout.heard}>{say.live()}</span>
+          {roundLabel(snapshot)}
+        </span>
+        {!course.hides && <span>{sayHead.finishedOf({ over: course.over, count: of })}</span>}
+      </p>
+    )
+  }
+  if (course.stage === 'end' && !snapshot.active) {
+    const last = dayOf(round)
+    return (
+      <p className={styles.state}>
+        <span>{last === null ? say.finished() : sayHead.finishedOn({ date: times(last, 'date') })}</span>
+        <span>{say.roundCount({ count: round })}</span>
+      </p>
+    )
+  }
+  const played = course.stage === 'break' ? course.next - 1 : round
+  if (played === 0)
+    return (
+      <p className={styles.state}>
+        <span>{stageLabel(snapshot, times)}</span>
+      </p>
+    )
+  const start = course.stage === 'break' ? dayOf(course.next) : null
+  return (
+    <p className={styles.state}>
+      <span>
+        {settings.totalRounds === null
+          ? sayHead.roundsPlayed({ count: played })
+          : sayHead.roundsPlayedOf({ played, count: settings.totalRounds })}
+      </span>
+      {course.stage === 'break' && start !== null && (
+        <span className={styles.wide}>{sayHead.roundOn({ round: course.next, date: times(start, 'date') })}</span>
+      )}
+    </p>
+  )
+}
+
+/** On narrow windows these links are in the menu. */
+function Facts({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { settings } = snapshot
   const origin = useOrigin()
-  const times = useTimes()
-  const stage = stageLabel(snapshot, times)
   return (
-    <p className={styles.meta}>
+    <p className={styles.facts}>
       <span>{systemLabel(settings, snapshot.systems)}</span>
       <span>{entrantsLabel(snapshot)}</span>
-      {stage && <span>{stage}</span>}
-      <ExternalLink link={settings.profileURL} icon={EXTERNAL_LINK} word={say.website()} />
-      <Link to={tournamentPath(id, 'history')}>
-        <Icon of={CLOCK} size={14} />
-        {say.history()}
-      </Link>
+      {settings.timeControl && <bdi>{settings.timeControl}</bdi>}
+      <ExternalLink link={settings.profileURL} icon={GLOBE} word={say.website()} />
       {rulesDocument(settings.rulesURL, origin) && (
         <Link to={tournamentPath(id, 'rules')}>
           <Icon of={FILE_TEXT} size={14} />
           {say.rules()}
         </Link>
       )}
+      <Link to={tournamentPath(id, 'history')}>
+        <Icon of={CLOCK} size={14} />
+        {say.history()}
+      </Link>
     </p>
   )
 }

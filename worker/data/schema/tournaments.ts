@@ -109,6 +109,7 @@ export const players = sqliteTable(
     joinedFrom: integer(),
     withdrawnFrom: integer(),
     exclusion: text({ enum: EXCLUSIONS }),
+    code: text(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.no] })],
 )

@@ -1,7 +1,8 @@
 import * as say from '#words/deskPlayers.js'
+import * as sayCode from '#words/teamCodes.js'
 import { useState } from 'react'
 import { federation } from '#core/people/federations.ts'
-import { FEDERATION_LENGTH, MAX_ENTRY_NAME, MAX_RATING, MAX_TITLE } from '#core/limits/event.ts'
+import { FEDERATION_LENGTH, MAX_ENTRY_NAME, MAX_RATING, MAX_TITLE, TEAM_CODE_FORM } from '#core/limits/event.ts'
 import type { ApiError } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -13,19 +14,22 @@ export interface PlayerFields {
   title: string
   rating: number
   nationality: string
+  /** Of a team: null is made of its name. */
+  code?: string | null
   /** From 0; absent in an event without pools. */
   pool?: number
 }
 
 const NOBODY: PlayerFields = { firstName: '', lastName: '', title: '', rating: 0, nationality: '' }
 
-export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: PlayerFormProps) {
+export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, derivedCode, onSave }: PlayerFormProps) {
   const [fields, setFields] = useState(known)
   const [rating, setRating] = useState(known.rating === 0 ? '' : String(known.rating))
   const [code, setCode] = useState(known.nationality)
   const set = (change: Partial<PlayerFields>): void => setFields({ ...fields, ...change })
   const nationality = code.trim() === '' ? '' : federation(code)
   const isRating = /^\d{0,4}$/.test(rating.trim()) && Number(rating) <= 4000
+  const isCode = !fields.code || TEAM_CODE_FORM.test(fields.code.trim())
   const save = async (): Promise<void> => {
     const { firstName, lastName, title } = fields
     const refusal = await onSave({
@@ -34,6 +38,7 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
       title: title.trim().toUpperCase(),
       rating: Number(rating),
       nationality: nationality ?? '',
+      ...(fields.code !== undefined && { code: fields.code?.trim().toUpperCase() || null }),
       ...(fields.pool !== undefined && { pool: fields.pool }),
     })
     if (refusal || known !== NOBODY) return
@@ -86,6 +91,16 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
         error={nationality === undefined && code.length === 3 ? say.notAFideCode() : undefined}
         onChange={(event) => setCode(event.target.value)}
       />
+      {fields.code !== undefined && (
+        <Field
+          label={sayCode.code()}
+          maxLength={4}
+          placeholder={derivedCode}
+          value={fields.code ?? ''}
+          error={isCode ? undefined : sayCode.codeRule()}
+          onChange={(event) => set({ code: event.target.value || null })}
+        />
+      )}
       {fields.pool !== undefined && (
         <Field
           label={say.pool()}
@@ -99,7 +114,7 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
       <Button
         look="primary"
         type="submit"
-        disabled={isBusy || fields.firstName.trim() === '' || !isRating || nationality === undefined}
+        disabled={isBusy || fields.firstName.trim() === '' || !isRating || !isCode || nationality === undefined}
       >
         {submit}
       </Button>
@@ -112,5 +127,7 @@ interface PlayerFormProps {
   submit: string
   isBusy: boolean
   known?: PlayerFields
+  /** The code that the name makes. */
+  derivedCode?: string | undefined
   onSave: (fields: PlayerFields) => Promise<ApiError | undefined>
 }

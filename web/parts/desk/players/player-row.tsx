@@ -1,3 +1,4 @@
+import { teamCodes } from '#core/snapshot/team-codes.ts'
 import * as say from '#words/deskPlayers.js'
 import * as sayCommon from '#words/common.js'
 import { Suspense, useState } from 'react'
@@ -96,8 +97,10 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
               title: players.title?.[position] ?? '',
               rating: players.rating[position]!,
               nationality: players.nationality[position]!,
+              ...(settings.competitors === 'team' && { code: players.codes?.[position] ?? null }),
               ...(round === 0 && { pool: players.pool?.[position] ?? 0 }),
             }}
+            derivedCode={settings.competitors === 'team' ? teamCodes(players)[position] : undefined}
             onSave={(change) => actions.change({ type: 'editEntry', no, change })}
           />
           {settings.competitors === 'team' ? (

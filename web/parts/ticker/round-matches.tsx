@@ -1,0 +1,137 @@
+import * as say from '#words/ticker.js'
+import * as sayHead from '#words/eventHead.js'
+import { useState } from 'react'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { nameStar } from '#core/people/stars.ts'
+import type { Course, CourseMatch } from '#core/snapshot/course.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
+import { competitorId } from '#core/snapshot/pairing.ts'
+import { tickerOrder } from '#core/snapshot/ticker-order.ts'
+import { useHasSession, useMe } from '../../api/session.ts'
+import { useHorizontalScroll } from '../../hooks/use-horizontal-scroll.ts'
+import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
+import { useStars } from '../../hooks/use-stars.ts'
+import { localPath } from '../../navigation/local-path.ts'
+import { useServed } from '../../served.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
+import { LiveBadge } from '../../ui/live-badge.tsx'
+import { MatchCell } from './match-cell.tsx'
+import type { TickerProps } from './ticker.tsx'
+import styles from './ticker.module.css'
+
+/** Own and starred matches are shown in any number. */
+const MOST_OTHERS = 14
+
+interface RoundMatchesProps extends TickerProps {
+  course: Extract<Course, { stage: 'round' }>
+}
+
+export function RoundMatches({ snapshot, id, course: { matches, round, over, hides }, current }: RoundMatchesProps) {
+  const team = snapshot.settings.competitors === 'team'
+  const isOwnEntry = useIsOwnEntry()
+  const stars = useStars()
+  const sides = ({ pairing }: CourseMatch) => [pairing.white, pairing.black]
+  const isOwn = (match: CourseMatch) => sides(match).some((side) => isOwnEntry(competitorId(snapshot, side)))
+  const isStarred = (match: CourseMatch) =>
+    stars.size > 0 && sides(match).some((side) => stars.has(nameStar(distinctName(snapshot, side))))
+  const ordered = tickerOrder(matches, isOwn, isStarred)
+  const isFirst = (match: CourseMatch) => isOwn(match) || isStarred(match)
+  const shown = ordered.slice(0, ordered.filter(isFirst).length + MOST_OTHERS)
+  const { held, hold, release } = useHeldOrder()
+  const cells = held ? inOrder(shown, held) : shown
+  const more = matches.length - shown.length
+  const { step, canScroll, scrollProps } = useHorizontalScroll()
+  const waits = useWaitsForReader()
+  const all = tournamentPath(id, 'boards', round)
+  return (
+    <nav className={styles.round} aria-label={team ? say.matchesOfRound({ round }) : say.boardsOfRound({ round })}>
+      <a className={styles.head} href={localPath(all)}>
+        <LiveBadge>{say.round({ round })}</LiveBadge>
+        <small>{hides ? say.resultsHidden() : sayHead.finishedOf({ over, count: matches.length })}</small>
+      </a>
+      <div className={styles.view}>
+        <div
+          {...scrollProps}
+          role="list"
+          tabIndex={-1}
+          onKeyDown={undefined}
+          className={classes(styles.list, team ? styles.codes : styles.names, waits && styles.waits)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(shown)}
+          onPointerLeave={release}
+        >
+          {cells.map((match) => (
+            <MatchCell
+              key={match.pairing.id}
+              snapshot={snapshot}
+              match={match}
+              own={isOwn(match)}
+              starred={isStarred(match)}
+              current={match.pairing.id === current}
+            />
+          ))}
+          {more > 0 && (
+            <div role="listitem">
+              <a className={styles.more} href={localPath(tournamentPath(id, 'pairings', round))}>
+                {team ? say.moreMatches({ count: more }) : say.moreBoards({ count: more })}
+              </a>
+            </div>
+          )}
+        </div>
+        <Step label={say.earlier()} icon={CHEVRON_LEFT} isShown={canScroll.left} onPress={() => steps(step, -1)} />
+        <Step label={say.later()} icon={CHEVRON_RIGHT} isShown={canScroll.right} onPress={() => steps(step, 1)} />
+      </div>
+    </nav>
+  )
+}
+
+/** Three cells at a time. */
+const steps = (step: (by: 1 | -1) => void, by: 1 | -1): void => [1, 2, 3].forEach(() => step(by))
+
+interface StepProps {
+  label: string
+  icon: string
+  isShown: boolean
+  onPress: () => void
+}
+
+/** For a mouse; keys move the focus, and fingers the row. */
+function Step({ label, icon, isShown, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      hidden={!isShown}
+      className={classes(styles.step, icon === CHEVRON_LEFT ? styles.toLeft : styles.toRight)}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}
+
+/** While the mouse is over the cells they keep their places. */
+function useHeldOrder() {
+  const [held, setHeld] = useState<string[]>()
+  return {
+    held,
+    hold: (matches: readonly CourseMatch[]) => setHeld(matches.map(({ pairing }) => pairing.id)),
+    release: () => setHeld(undefined),
+  }
+}
+
+function inOrder(matches: readonly CourseMatch[], ids: readonly string[]): CourseMatch[] {
+  const place = ({ pairing }: CourseMatch) => (ids.includes(pairing.id) ? ids.indexOf(pairing.id) : ids.length)
+  return matches.toSorted((a, b) => place(a) - place(b))
+}
+
+/** Whether the reader’s own or starred matches are still to be found out: cells that are not shown yet do not jump. */
+function useWaitsForReader(): boolean {
+  const served = useServed()
+  const me = useMe()
+  const hasSession = useHasSession()
+  return (hasSession && me === undefined) || (served?.hasStars ?? false)
+}

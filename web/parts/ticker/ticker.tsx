@@ -1,0 +1,36 @@
+import { courseOf } from '#core/snapshot/course.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
+import { useNow } from '../../hooks/use-now.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Break } from './break.tsx'
+import { RoundMatches } from './round-matches.tsx'
+import styles from './ticker.module.css'
+
+const Podium = lazyView(async () => (await import('./podium.tsx')).Podium)
+
+export interface TickerProps {
+  snapshot: Snapshot
+  /** The event’s id or vanity address. */
+  id: string
+  /** The match that the page shows. */
+  current?: string
+}
+
+/** The matches of the round that is on; between rounds the next one; after the last one the podium. */
+export function Ticker({ snapshot, id, current }: TickerProps) {
+  const now = useNow()
+  const course = courseOf(snapshot, now)
+  return (
+    <div className={classes(layout.wrap, styles.ticker, course.stage === 'round' && styles.matches)}>
+      {course.stage === 'round' ? (
+        <RoundMatches snapshot={snapshot} id={id} course={course} current={current} />
+      ) : course.stage === 'break' ? (
+        <Break snapshot={snapshot} id={id} course={course} now={now} />
+      ) : (
+        <Podium snapshot={snapshot} id={id} />
+      )}
+    </div>
+  )
+}
