@@ -17,6 +17,7 @@ import { exportTrf } from '#core/trf/export.ts'
 import type { ImportedTournament } from '#core/trf/import.ts'
 import { fromFiles } from '../../scripts/demo/files.ts'
 import { rivers } from '../../scripts/demo/rivers.ts'
+import { homeExamples } from './home-examples.ts'
 import { historyExamples } from './history-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
 import { head, shorten } from './short.ts'
@@ -102,11 +103,10 @@ const eventRow = {
   createdAt,
 }
 
-const cupSummary = summarize(cup).summary
-
 /** Example answers from the demo by path, made by the same functions as real answers. */
 const ANSWERS: Record<string, () => unknown> = {
   ...OWN_ANSWERS,
+  ...homeExamples(cup, league.name),
   '/tournaments': () => [
     {
       ...tournamentStatus(cup),
@@ -118,22 +118,7 @@ const ANSWERS: Record<string, () => unknown> = {
       startedAt: cup.dates[0],
       featured: [],
       podium: [],
-      summary: cupSummary,
-    },
-  ],
-  '/rounds': () => [
-    {
-      id: `${cup.id}-${cup.round}`,
-      tournamentId: cup.id,
-      name: cup.name,
-      href: tournamentStatus(cup).href,
-      logoURL: null,
-      competitors: 'individual',
-      totalRounds: 9,
-      round: cup.round,
-      startsAt: cup.dates[cup.round - 1] ?? null,
-      state: 'over',
-      summary: cupSummary,
+      summary: summarize(cup).summary,
     },
   ],
   '/events': () => [eventRow],
@@ -202,35 +187,8 @@ const ANSWERS: Record<string, () => unknown> = {
     ...profile,
   }),
   '/team/:id/getMatches': () => profileMatches(part(league, 1), NOW),
-  '/meetings': () => ({
-    won: 1,
-    drawn: 0,
-    lost: 0,
-    meetings: [
-      {
-        tournamentId: cup.id,
-        tournament: cup.name,
-        href: '/g/uzchess25-1-1',
-        round: 1,
-        at: cup.dates[0] ?? null,
-        scores: [1, 0],
-      },
-    ],
-  }),
   '/player/:id': () => ({ ...playerProfileOf(part(cup, 1)), userId: null, username: null }),
   '/player/:id/getMatches': () => profileMatches(part(cup, 1), NOW),
-  '/search': () => [
-    {
-      id: 'rivers',
-      kind: 'tournament',
-      name: league.name,
-      where: 'Online',
-      flag: '',
-      href: '/t/rivers/dashboard',
-      isLive: true,
-      match: null,
-    },
-  ],
   '/announcements': () => [
     {
       id: 'announcement-1',

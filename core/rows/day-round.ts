@@ -55,12 +55,18 @@ interface LiveEvent extends Omit<DayRound, 'id' | 'tournamentId' | 'startsAt' | 
 export const undatedRounds = (events: readonly LiveEvent[], dated: readonly DayRound[], now: number): DayRound[] =>
   events
     .filter(({ id, round, updatedAt }) => updatedAt > now - STILL_ON && !dated.some(isRound(id, round)))
-    .map(({ id, updatedAt: _, active, ...event }) => ({
-      ...event,
-      id: `${id}-${event.round}`,
-      tournamentId: id,
+    .map((event) => ({
+      id: `${event.id}-${event.round}`,
+      tournamentId: event.id,
+      name: event.name,
+      href: event.href,
+      competitors: event.competitors,
+      totalRounds: event.totalRounds,
+      logoURL: event.logoURL,
+      round: event.round,
       startsAt: null,
-      state: roundState({ active, round: event.round, summary: event.summary }, { ...event, startsAt: null }, now),
+      state: roundState(event, { round: event.round, startsAt: null }, now),
+      summary: event.summary,
     }))
     .filter(({ state }) => state === 'on')
 

@@ -78,7 +78,8 @@ function leadersOf(
   const [first] = rows ?? []
   if (!first || isKnockout || rows!.every(({ score }) => score <= 0)) return NO_LEADERS
   const pools = new Set(rows!.map(({ pool }) => pool))
-  const leading = pools.size > 1 ? [...pools].map((pool) => rows!.find((row) => row.pool === pool)!) : levelWith(first, rows!)
+  const leading =
+    pools.size > 1 ? [...pools].map((pool) => rows!.find((row) => row.pool === pool)!) : levelWith(first, rows!)
   const { title, nationality } = snapshot.players
   return {
     leaders: leading.slice(0, MAX_LEADERS).map(({ player }) => ({

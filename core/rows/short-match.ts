@@ -35,7 +35,8 @@ export function shortMatch(match: StoredResult, settings: Rules, now: number): S
   const [white, black] = outcomePoints(outcome, settings.gamePointTotal, byeResult(settings))
   const hasScore = outcome !== NO_OUTCOME || (whitePoints !== null && showsScores(judged, now))
   const points = hasScore ? ([whitePoints ?? white, blackPoints ?? black] as const) : null
-  const side = points && decidedFor({ black: 0, outcome, points: [...points], games: games ?? '', facts: judged }, settings)
+  const side =
+    points && decidedFor({ black: 0, outcome, points: [...points], games: games ?? '', facts: judged }, settings)
   return {
     scoreW: points && plainPoints(points[0]),
     scoreB: points && plainPoints(points[1]),

@@ -30,16 +30,9 @@ const ROUNDS = `
 type StoredRound = RowOf<typeof EVENT> & { number: number; startsAt: number | null; day: Day | null }
 
 /** Rounds of public events that start in a period; by default from a day ago until a day ahead. */
-export async function listRounds(
-  { $client }: Db,
-  { from, to }: RoundsQuery,
-  now: number,
-): Promise<DayRound[]> {
+export async function listRounds({ $client }: Db, { from, to }: RoundsQuery, now: number): Promise<DayRound[]> {
   const [first, end] = [from ?? now - DAY, to ?? now + DAY]
-  const { results } = await $client
-    .prepare(ROUNDS)
-    .bind(first, end, dayInUtc(first), dayInUtc(end))
-    .all<StoredRound>()
+  const { results } = await $client.prepare(ROUNDS).bind(first, end, dayInUtc(first), dayInUtc(end)).all<StoredRound>()
   return byStart(results.map((row) => roundOf(row, now)))
 }
 

@@ -99,7 +99,11 @@ interface StoredMeeting {
  * Finished meetings of two entries of public events, over all public events: entries are the same side if they have the
  * same user, team or FIDE ID. Undefined if one of them isn’t in a public event.
  */
-export async function findMeetings({ $client: d1 }: Db, first: EntryRef, second: EntryRef): Promise<Meeting[] | undefined> {
+export async function findMeetings(
+  { $client: d1 }: Db,
+  first: EntryRef,
+  second: EntryRef,
+): Promise<Meeting[] | undefined> {
   const sides = [first, second]
   const found = await d1.batch<Identity>(sides.map(({ tournament, no }) => d1.prepare(FIND).bind(tournament, no)))
   const [one, other] = found.map(({ results }) => results[0])

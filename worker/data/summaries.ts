@@ -21,10 +21,7 @@ export async function listWithoutSummary(db: Db): Promise<{ id: string; version:
 }
 
 /** If the event has changed meanwhile, the next run makes it again. */
-export const saveSummary = (
-  { $client }: Db,
-  { id, version, summary, ranks, now }: SavedSummary,
-): Promise<unknown> =>
+export const saveSummary = ({ $client }: Db, { id, version, summary, ranks, now }: SavedSummary): Promise<unknown> =>
   $client.batch([
     $client
       .prepare('update tournaments set summary = ?2, summary_version = ?3, summarized_at = ?4 where id = ?1')

@@ -16,7 +16,10 @@ const MAX_EVENTS = 60
 const NO_ENTRY = -1
 
 /** The events and entries that a list follows, without those that its owner may no longer see. */
-export async function loadFollowed(caller: Caller, { stars, user, level }: FollowList): Promise<FollowedSlices & { summaries: Map<string, EventSummary> }> {
+export async function loadFollowed(
+  caller: Caller,
+  { stars, user, level }: FollowList,
+): Promise<FollowedSlices & { summaries: Map<string, EventSummary> }> {
   const { db } = caller
   const viewer: Viewer = user === null ? undefined : { id: user, level }
   const { events, names } = starredKinds(stars)

@@ -1,28 +1,34 @@
 import { contactAnswers, visibleContact, type ViewerRelation } from '#core/people/contact.ts'
 import {
   profileMatches,
-  profileEntry,
   pendingGameLinks,
   newestRoundFirst,
   playerProfileOf,
   type EntrySlice,
 } from '#core/rows/entry-slice.ts'
 import { publicMeta } from '#core/people/notes.ts'
-import type { Account, ProfileEntry, ProfileMatch, PlayerProfile, TeamProfile, UserProfile } from '#core/rows/profile.ts'
+import type {
+  Account,
+  ProfileEntry,
+  ProfileMatch,
+  PlayerProfile,
+  TeamProfile,
+  UserProfile,
+} from '#core/rows/profile.ts'
 import { may } from '#core/people/levels.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
 import { isUsername } from '#core/people/username.ts'
-import { parsePlayerId, playerId } from '#core/snapshot/ids.ts'
+import { parsePlayerId } from '#core/snapshot/ids.ts'
 import { listSlices } from '../cache/entry-slices.ts'
 import * as invitations from '../data/invitations.ts'
 import * as links from '../data/links.ts'
 import * as players from '../data/players.ts'
 import * as teams from '../data/teams.ts'
-import { findRanks } from '../data/summaries.ts'
 import * as users from '../data/users.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import { hasFacebookApp } from '../facebook/account.ts'
 import type { Caller } from './caller.ts'
+import { entriesOf } from './profile-entries.ts'
 import { shownSlices } from './shown-slices.ts'
 
 /** A profile, the data it was read from, and the matches of the same entries. */
@@ -68,19 +74,6 @@ export async function userProfile(
   if (!user) return undefined
   const slices = await shownSlices(caller, ownEntries(user), viewer)
   return loadedProfile(profileOf(user, await entriesOf(caller, slices), relationTo(user, viewer)), slices)
-}
-
-/** The tournaments of slices, with the place in each whose results the caller doesn’t hide. */
-async function entriesOf({ db }: Caller, slices: EntrySlice[]): Promise<ProfileEntry[]> {
-  const shown = slices.filter(({ snapshot }) => !snapshot.hidden)
-  const ranks = await findRanks(
-    db,
-    shown.map(({ snapshot, no }) => ({ tournament: snapshot.id, no })),
-  )
-  return slices.map((slice) => {
-    const known = ranks.get(playerId(slice.snapshot.id, slice.no))
-    return profileEntry(slice, known ? { rank: known[0], points: known[1] } : null)
-  })
 }
 
 function profileOf(user: users.UserRecord, entries: ProfileEntry[], relation: ViewerRelation): UserProfile {

@@ -5,7 +5,7 @@ import { boolean, enumOf, integer, nullableStart, nullableString, string } from 
 import { Message } from './message.ts'
 import { ProfileMatch } from './people.ts'
 import { COMPETITORS } from '../../tournament/tournament.ts'
-import { EventSummary } from './tournament.ts'
+import { EventSummary } from './event-summary.ts'
 
 const FollowedMatches = z.object({
   now: z.array(ProfileMatch),

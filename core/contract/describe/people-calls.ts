@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { Account, HeadToHead, ProfileMatch, FirstLetters, Person, PlayerProfile, Team, TeamRow, User } from './people.ts'
+import {
+  Account,
+  HeadToHead,
+  ProfileMatch,
+  FirstLetters,
+  Person,
+  PlayerProfile,
+  Team,
+  TeamRow,
+  User,
+} from './people.ts'
 import { MeetingsQuery } from '../meetings.ts'
 import { NameListQuery, UserQuery } from '../name-lists.ts'
 import type { ApiCall } from './api-call.ts'

@@ -3,9 +3,9 @@ import { EXCLUSIONS } from '../../tournament/exclusion.ts'
 import { STAGES } from '../../tournament/stage.ts'
 import { TEAM_TYPES } from '../../tournament/team-type.ts'
 import { TIME_CLASSES } from '../../tournament/time-class.ts'
-import { ROUND_STATES } from '../../rows/day-round.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
+import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
 import {
   nullableNumber,
@@ -52,27 +52,6 @@ const listFields = {
   totalRounds: nullableNumber('Planned rounds; null if open-ended.'),
 }
 
-export const EventSummary = z
-  .nullable(
-    z.object({
-      round: integer('The last round drawn.'),
-      pairings: integer('Its pairings with an opponent.'),
-      finished: integer('How many of them have a result.'),
-      leaders: z
-        .array(
-          z.object({
-            name: string('Name.'),
-            title: string('GM, WIM, … or empty.'),
-            nationality: string('Three letters, or empty.'),
-          }),
-        )
-        .check(z.describe('Who has the most points, or with several pools the first of each, at most two; empty before a result and in knockouts.')),
-      leading: integer('How many share the lead.'),
-      points: nullableNumber('Their points; null with several pools.'),
-    }),
-  )
-  .check(z.describe('Who leads, within a minute of a result; null if it isn’t known or the round is another.'))
-
 export const TournamentRow = z.object({
   ...statusFields,
   ...listFields,
@@ -103,21 +82,6 @@ export const TournamentRow = z.object({
       }),
     )
     .check(z.describe('Who came first, second and third, within a minute of the end.')),
-  summary: EventSummary,
-})
-
-/** A row of GET /rounds. */
-export const DayRound = z.object({
-  id: string('{tournament}-{round}.'),
-  tournamentId: statusFields.id,
-  name: statusFields.name,
-  href: statusFields.href,
-  logoURL: statusFields.logoURL,
-  competitors: listFields.competitors,
-  totalRounds: listFields.totalRounds,
-  round: integer('The round.'),
-  startsAt: nullableStart('When it starts.'),
-  state: enumOf(ROUND_STATES, 'Whether it is running, ahead or over.'),
   summary: EventSummary,
 })
 

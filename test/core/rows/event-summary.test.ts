@@ -9,7 +9,9 @@ const leadersOf = (rounds: string[], settings = {}) => {
 }
 
 test('the summary names who leads, and how many pairings of the round have a result', () => {
-  const { summary } = summarize(aSnapshot({ players: [...PLAYERS, 'Eve'], rounds: ['1-2 1, 3-4 =, 5 U', '1-3 1, 2-4 *, 5 H'] }))
+  const { summary } = summarize(
+    aSnapshot({ players: [...PLAYERS, 'Eve'], rounds: ['1-2 1, 3-4 =, 5 U', '1-3 1, 2-4 *, 5 H'] }),
+  )
   expect(summary).toEqual({
     round: 2,
     pairings: 2,
@@ -33,7 +35,10 @@ test('nobody leads before the first result', () => {
 test('nobody leads in a knockout; with several pools the first of each do', () => {
   expect(leadersOf(['1-2 1, 3-4 1'], { pairingSystem: 'knockout' }).names).toEqual([])
   const pools = aSnapshot({ players: PLAYERS, rounds: ['1-2 1, 3-4 1'] })
-  const { leaders, leading, points } = summarize({ ...pools, players: { ...pools.players, pool: [0, 0, 1, 1] } }).summary
+  const { leaders, leading, points } = summarize({
+    ...pools,
+    players: { ...pools.players, pool: [0, 0, 1, 1] },
+  }).summary
   expect([leaders.map(({ name }) => name), leading, points]).toEqual([['Ann Lee', 'Cy'], 2, null])
 })
 

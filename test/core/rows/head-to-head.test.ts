@@ -12,7 +12,12 @@ const meeting = (first: number, second: number, at: Start | null): Meeting => ({
 })
 
 test('the balance of two sides counts who had more points in each meeting', () => {
-  const { won, drawn, lost } = headToHead([meeting(1, 0, 1), meeting(0.5, 0.5, 2), meeting(5, 9, 3), meeting(3.5, 2.5, 4)])
+  const { won, drawn, lost } = headToHead([
+    meeting(1, 0, 1),
+    meeting(0.5, 0.5, 2),
+    meeting(5, 9, 3),
+    meeting(3.5, 2.5, 4),
+  ])
   expect([won, drawn, lost]).toEqual([2, 1, 1])
 })
 

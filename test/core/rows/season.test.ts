@@ -11,7 +11,10 @@ const at = (year: number, month: number) => Date.UTC(year, month, 3)
 test('a season has the events of its year that have begun, those that go on first', () => {
   const { rows } = season(
     [
-      entry({ id: 'spring', name: 'Spring', rounds: ['1-2 1'], dates: [at(2026, 3)], active: false }, { rank: 3, points: 5 }),
+      entry(
+        { id: 'spring', name: 'Spring', rounds: ['1-2 1'], dates: [at(2026, 3)], active: false },
+        { rank: 3, points: 5 },
+      ),
       entry({ id: 'now', name: 'Now', rounds: ['1-2 1'], dates: [at(2026, 1)] }),
       entry({ id: 'summer', name: 'Summer', rounds: ['1-2 1'], dates: ['2026-07-01'], active: false }),
       entry({ id: 'before', rounds: ['1-2 1'], dates: [at(2025, 11)], active: false }),

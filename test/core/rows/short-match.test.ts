@@ -17,7 +17,12 @@ test('a finished game has the score of its result, and a winner', () => {
 
 test('a running match has its score so far, and is won as soon as one side can’t be caught', () => {
   const facts = { startTime: NOW - 1 }
-  expect(match({ whitePoints: 10, blackPoints: 8, facts }, 8)).toMatchObject({ scoreW: 5, scoreB: 4, isLive: true, won: 'w' })
+  expect(match({ whitePoints: 10, blackPoints: 8, facts }, 8)).toMatchObject({
+    scoreW: 5,
+    scoreB: 4,
+    isLive: true,
+    won: 'w',
+  })
   expect(match({ whitePoints: 8, blackPoints: 6, facts }, 8)).toMatchObject({ isLive: true, won: null })
 })
 

@@ -1,64 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onScreen } from '#test/support/screen.tsx'
-import type { DayRound } from '#core/rows/day-round.ts'
-import type { SiteAnnouncement, TournamentRow } from '#web/api/answers.ts'
+import type { TournamentRow } from '#web/api/answers.ts'
 import { HomePage } from '#web/pages/home.tsx'
+import { aNotice, aRow, group, home, names } from './on-home.tsx'
 
 afterEach(() => vi.restoreAllMocks())
-
-const aRow = (input: Partial<TournamentRow> = {}): TournamentRow => ({
-  id: input.name?.toLowerCase().replace(/\W/g, '') ?? 'cup',
-  name: 'Cup',
-  user: null,
-  round: 0,
-  active: true,
-  players: 12,
-  createdAt: Date.UTC(2020, 8, 1),
-  updatedAt: Date.UTC(2020, 8, 1),
-  startedAt: Date.UTC(2020, 8, 12, 12),
-  description: null,
-  logoURL: null,
-  vanityURL: null,
-  competitors: 'individual',
-  pairingSystem: 'swiss',
-  timeControl: '15+10',
-  totalRounds: 9,
-  href: '',
-  button: '',
-  systems: [],
-  featured: [],
-  podium: [],
-  summary: null,
-  ...input,
-})
-
-const aNotice = (input: Partial<SiteAnnouncement> = {}): SiteAnnouncement => ({
-  id: 'notice-1',
-  title: 'Round 7 starts at 18:00',
-  content: 'Please enter board orders.',
-  link: null,
-  role: null,
-  tournamentId: null,
-  tournamentName: null,
-  author: null,
-  createdAt: new Date(2020, 9, 24, 18).getTime(),
-  updatedAt: 0,
-  ...input,
-})
-
-const home = (rows: TournamentRow[], notices: SiteAnnouncement[] = [], rounds: DayRound[] = []) =>
-  onScreen(<HomePage />, [
-    [['tournaments'], rows],
-    [['rounds', 0, 0], rounds],
-    [['announcements'], notices],
-  ])
-
-const group = (name: string) => within(screen.getByRole('heading', { name }).closest('section')!)
-const names = (name: string) =>
-  group(name)
-    .getAllByRole('link')
-    .map((link) => link.querySelector('b')?.textContent)
 
 test('an event before round 1 is upcoming, one with a round and active is live, one with a round and not active is finished', () => {
   home([
@@ -142,90 +89,6 @@ test('the page says what the site is, and its tables whether events start or sta
 const aPodium = (...names: string[]): TournamentRow['podium'] =>
   names.map((name, at) => ({ place: (at + 1) as 1 | 2 | 3, name, title: '', nationality: '', pool: null }))
 
-const aSummary = (input: Partial<NonNullable<TournamentRow['summary']>> = {}): TournamentRow['summary'] => ({
-  round: 7,
-  pairings: 10,
-  finished: 2,
-  leaders: [{ name: 'Nordlys', title: '', nationality: 'NOR' }],
-  leading: 1,
-  points: 11,
-  ...input,
-})
-
-test('a live row says who leads and how far the round is, as the banner does', () => {
-  home([aRow({ name: 'Club League', competitors: 'team', round: 7, summary: aSummary() })])
-  expect(group('Live').getByRole('link').textContent).toContain('Nordlys lead with 112 of 10 finished')
-  const banner = within(screen.getByRole('region', { name: 'Featured tournaments' }))
-  expect(banner.getByText(/lead with 11/)).toBeTruthy()
-})
-
-test('of several leaders two are named, or one and how many others', () => {
-  const [first, second] = ['Ann', 'Bo'].map((name) => ({ name, title: '', nationality: '' }))
-  const leaders = [first!, second!]
-  home([
-    aRow({ name: 'Two', round: 7, summary: aSummary({ leaders, leading: 2, points: 6.5 }) }),
-    aRow({ name: 'Four', round: 7, summary: aSummary({ leaders, leading: 4, points: 6 }) }),
-    aRow({ name: 'Pools', round: 7, summary: aSummary({ leaders, leading: 2, points: null }) }),
-  ])
-  const rows = group('Live').getAllByRole('row').map(({ textContent }) => textContent)
-  expect(rows.find((row) => row.includes('Two'))).toContain('Ann and Bo, 6½')
-  expect(rows.find((row) => row.includes('Four'))).toContain('Ann and 3 more, 6')
-  expect(rows.find((row) => row.includes('Pools'))).toContain('Ann and Bo lead')
-})
-
-test('a match that is decided says who has won while its games go on', () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-  const match = { id: 'cup-7-1', w: 'Brno', b: 'Utrecht', scoreW: 5, scoreB: 9, isLive: true, won: 'b' as const }
-  home([aRow({ name: 'Cup', competitors: 'team', round: 7, featured: [match], updatedAt: Date.now(), summary: aSummary() })])
-  expect(within(screen.getByRole('region', { name: 'Featured tournaments' })).getByText('Utrecht have won')).toBeTruthy()
-})
-
-const aDayRound = (input: Partial<DayRound> = {}): DayRound => ({
-  id: 'cup-7',
-  tournamentId: 'cup',
-  name: 'Cup',
-  href: '/t/cup/dashboard',
-  competitors: 'individual',
-  totalRounds: 9,
-  logoURL: null,
-  round: 7,
-  startsAt: Date.now() - 60_000,
-  state: 'on',
-  summary: null,
-  ...input,
-})
-
-test('today shows what is on with its score, what begins later, and what is over', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 26, 15) })
-  const at = (hour: number, minute = 0) => new Date(2026, 10, 26, hour, minute).getTime()
-  const match = { id: 'cup-7-1', w: 'Brno', b: 'Utrecht', scoreW: 5, scoreB: 9, isLive: true, won: 'b' as const }
-  home(
-    [aRow({ name: 'Cup', competitors: 'team', round: 7, featured: [match] })],
-    [],
-    [
-      aDayRound({ name: 'Cup', competitors: 'team', startsAt: at(14), summary: aSummary() }),
-      aDayRound({ id: 'ladder-24', tournamentId: 'ladder', name: 'Ladder', round: 24, startsAt: at(15, 23), state: 'ahead' }),
-      ...[20, 21, 22].map((round) =>
-        aDayRound({ id: `ladder-${round}`, tournamentId: 'ladder', name: 'Ladder', round, startsAt: at(9), state: 'over' }),
-      ),
-    ],
-  )
-  const rows = (head: string) =>
-    [...screen.getByRole('heading', { name: head }).nextElementSibling!.children].map(({ textContent }) => textContent)
-  expect(rows('Now')).toEqual([expect.stringMatching(/14:00.*Round 7 of 9.*Brno5–9Utrecht.*2 of 10 finished.*Live/)])
-  expect(rows('Later')).toEqual([expect.stringMatching(/15:23.*Ladder.*in 23 min/)])
-  expect(rows('Done')).toEqual([expect.stringMatching(/Ladder.*Rounds 20–22/)])
-  vi.useRealTimers()
-})
-
-test('a day without rounds says so, and one that fails to load can be retried', async () => {
-  home([aRow()])
-  expect(screen.getByText('No rounds today.')).toBeTruthy()
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Slow down.', { status: 429 }))
-  fireEvent.click(screen.getByRole('button', { name: 'Tomorrow' }))
-  expect(await screen.findByText('Couldn’t load the rounds of this day')).toBeTruthy()
-})
-
 test('a finished event names its winner, in its row and in the banner', () => {
   home([aRow({ name: 'Over', round: 9, active: false, podium: aPodium('Ann Lee', 'Bob', 'Cy') })])
   expect(group('Finished').getByText('Won by Ann Lee')).toBeTruthy()
@@ -246,7 +109,12 @@ test('the banner begins with a live event, even if chance would choose another',
 
 test('a match that has not begun shows no score, not 0', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  home([aRow({ round: 1, featured: [{ id: 'cup-1-1', w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null, isLive: false, won: null }] })])
+  home([
+    aRow({
+      round: 1,
+      featured: [{ id: 'cup-1-1', w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null, isLive: false, won: null }],
+    }),
+  ])
   expect(screen.getByRole('link', { name: /Brno/ }).textContent).toBe('BrnoLisboa')
 })
 

@@ -10,7 +10,11 @@ const meetings = (first: string, second: string, headers = {}) =>
 const withFideIds = (id: string, ids: string[]) =>
   bindings.DB.batch(
     ids.map((fide, at) =>
-      bindings.DB.prepare('update players set fide_id = ?1 where tournament_id = ?2 and no = ?3').bind(fide, id, at + 1),
+      bindings.DB.prepare('update players set fide_id = ?1 where tournament_id = ?2 and no = ?3').bind(
+        fide,
+        id,
+        at + 1,
+      ),
     ),
   )
 
@@ -42,7 +46,12 @@ test('entries without an account and a FIDE ID are the same in their own event a
 })
 
 test('games on boards of a team match count for players, and matches for teams', async () => {
-  await aSaved({ id: 'metclub', players: ['Rooks', 'Knights'], rounds: ['1-2 3:1'], settings: { competitors: 'team', gamePointTotal: 4 } })
+  await aSaved({
+    id: 'metclub',
+    players: ['Rooks', 'Knights'],
+    rounds: ['1-2 3:1'],
+    settings: { competitors: 'team', gamePointTotal: 4 },
+  })
   const run = (sql: string) => bindings.DB.prepare(sql).run()
   await run(`insert into individuals (tournament_id, no, team_no, board, name, fide_id)
     values ('metclub', 1, 1, 1, 'Ann', '1001'), ('metclub', 2, 2, 1, 'Bob', '1002')`)

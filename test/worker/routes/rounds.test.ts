@@ -50,9 +50,12 @@ test('without a period they are those from a day ago until a day ahead', async (
   expect((await fetchJson<DayRound[]>('/api/rounds')).map(({ id }) => id)).toEqual(['nowday-1'])
 })
 
-test.each(['from=1', 'from=x&to=5', `from=0&to=${8 * DAY}`, 'from=5&to=1'])('the period %s is refused', async (query) => {
-  expect((await ask(`/api/rounds?${query}`)).status).toBe(400)
-})
+test.each(['from=1', 'from=x&to=5', `from=0&to=${8 * DAY}`, 'from=5&to=1'])(
+  'the period %s is refused',
+  async (query) => {
+    expect((await ask(`/api/rounds?${query}`)).status).toBe(400)
+  },
+)
 
 test('the rounds of a period are found by an index', async () => {
   const { statements } = await ask(period(JULY, JULY + 7 * HOUR))

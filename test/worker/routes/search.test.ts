@@ -7,8 +7,26 @@ await aSaved({ id: 'rook', name: 'Rook Rapid', players: ['Rooky Roe 2000 NOR'], 
 
 test('a search finds a few rows of each kind', async () => {
   expect(await fetchJson<SearchHit[]>('/api/search?q=rook')).toEqual([
-    { id: 'rook', kind: 'tournament', name: 'Rook Rapid', where: '', flag: '', href: '/t/rook/dashboard', isLive: true, match: null },
-    { id: 'rook-1', kind: 'player', name: 'Rooky Roe', where: 'Rook Rapid', flag: 'NOR', href: '/player/rook-1', isLive: false, match: null },
+    {
+      id: 'rook',
+      kind: 'tournament',
+      name: 'Rook Rapid',
+      where: '',
+      flag: '',
+      href: '/t/rook/dashboard',
+      isLive: true,
+      match: null,
+    },
+    {
+      id: 'rook-1',
+      kind: 'player',
+      name: 'Rooky Roe',
+      where: 'Rook Rapid',
+      flag: 'NOR',
+      href: '/player/rook-1',
+      isLive: false,
+      match: null,
+    },
   ])
 })
 

@@ -66,7 +66,9 @@ function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player
   const { data } = useQuery({ ...tournamentQueries.entryDetails(id), enabled: !team })
   const now = useNow(MINUTE)
   const running = card.next && pairingNow(snapshot, card.next, now)
-  const form = card.isUnknown ? [] : formOfRounds(card.rounds, (round) => pairingNow(snapshot, round, now) !== undefined)
+  const form = card.isUnknown
+    ? []
+    : formOfRounds(card.rounds, (round) => pairingNow(snapshot, round, now) !== undefined)
   return (
     <div className={layout.stack}>
       <CardHead

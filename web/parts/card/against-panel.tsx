@@ -16,10 +16,7 @@ export function AgainstPanel({ first, second, isPlaying }: AgainstProps) {
   const count = won + drawn + lost
   const [last] = meetings
   return (
-    <Panel
-      title={say.against({ name: second.name })}
-      count={count > 0 ? say.meetings({ count }) : undefined}
-    >
+    <Panel title={say.against({ name: second.name })} count={count > 0 ? say.meetings({ count }) : undefined}>
       <PanelBody>
         {last ? (
           <>

@@ -4,6 +4,8 @@ import type { ProfileEntry } from '#core/rows/profile.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { DAY } from '#core/time.ts'
+import { useNow } from '../../hooks/use-now.ts'
 import { teamQueries } from '../../api/teams.ts'
 import { userQueries } from '../../api/users.ts'
 import { AgainstPanel } from './against-panel.tsx'
@@ -11,7 +13,10 @@ import { SeasonPanel } from './season-panel.tsx'
 
 /** What a competitor has done beyond this event: the season, and the results against the opponent of this round. */
 export function Beyond({ snapshot, player, opponent, isPlaying }: BeyondProps) {
-  const side = (position: number) => ({ id: competitorId(snapshot, position), name: competitorName(snapshot, position) })
+  const side = (position: number) => ({
+    id: competitorId(snapshot, position),
+    name: competitorName(snapshot, position),
+  })
   // Private events don’t count, and a call about their entries would be refused.
   const isPublic = snapshot.settings.public
   return (
@@ -35,6 +40,7 @@ interface BeyondProps {
 const QUIET = { throwOnError: false, retry: false }
 
 function OwnSeason({ snapshot, player }: Pick<BeyondProps, 'snapshot' | 'player'>) {
+  const now = useNow(DAY)
   const id = competitorId(snapshot, player)
   const owner = snapshot.players.owner?.[player]
   const isTeam = snapshot.settings.competitors === 'team'
@@ -43,5 +49,5 @@ function OwnSeason({ snapshot, player }: Pick<BeyondProps, 'snapshot' | 'player'
   const entry = useQuery({ ...userQueries.playerProfile(id), ...QUIET, enabled: !isTeam && owner === undefined })
   const entries: ProfileEntry[] | undefined = (isTeam ? team.data : (user.data ?? entry.data))?.tournaments
   if (!entries) return null
-  return <SeasonPanel season={season(entries, new Date().getUTCFullYear())} isTeam={isTeam} />
+  return <SeasonPanel season={season(entries, new Date(now).getUTCFullYear())} isTeam={isTeam} />
 }

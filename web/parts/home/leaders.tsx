@@ -26,5 +26,4 @@ export function Leaders({ summary, kind }: { summary: Summary; kind: TournamentR
   )
 }
 
-export const progressLabel = ({ finished, pairings }: Summary): string =>
-  say.finishedOf({ finished, count: pairings })
+export const progressLabel = ({ finished, pairings }: Summary): string => say.finishedOf({ finished, count: pairings })

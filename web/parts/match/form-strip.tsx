@@ -15,7 +15,10 @@ export function FormStrip({ form }: { form: readonly FormResult[] }) {
       {form.map((result, at) => (
         // Results have no identity of their own.
         // oxlint-disable-next-line react/no-array-index-key
-        <span key={at} className={result === 'running' ? classes(styles.box, styles.running) : outcomeClass(result, styles.box)}>
+        <span
+          key={at}
+          className={result === 'running' ? classes(styles.box, styles.running) : outcomeClass(result, styles.box)}
+        >
           {FIGURES[result]}
         </span>
       ))}
