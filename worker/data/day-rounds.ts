@@ -14,14 +14,14 @@ const MOST = 100
 
 const EVENT = columns(tables.tournaments, 'id name round active vanityUrl settings summary', 't')
 
-// Each part reads one index, and stops at its limit.
+// Each part reads one index, which has all of its columns, and stops at its limit.
 const ROUNDS = `
   select ${EVENT}, near.round as number, near.starts_at as startsAt, near.day
   from (
-    select * from (select tournament_id, round, starts_at, day from rounds
+    select * from (select tournament_id, round, starts_at, null as day from rounds
       where starts_at >= ?1 and starts_at < ?2 order by starts_at limit ${MOST})
     union all
-    select * from (select tournament_id, round, starts_at, day from rounds
+    select * from (select tournament_id, round, null, day from rounds
       where day >= ?3 and day <= ?4 order by day limit ${MOST})
   ) near
   cross join tournaments t on t.id = near.tournament_id

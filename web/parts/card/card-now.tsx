@@ -8,13 +8,13 @@ import { gamePoints, gamesProgress, pairings, pairingStatus, type Pairing } from
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CardRound } from '#core/standings/competitor-card.ts'
 import { joinFacts } from '#core/text/join-comma.ts'
+import { formatPoints } from '#core/text/score.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
-import { Points } from '../tournament/points.tsx'
 import styles from './card-now.module.css'
 
 /** The pairing of a card’s round, if it is being played. */
@@ -85,8 +85,8 @@ function Side({ snapshot, player, outcome, points, isOther = false }: SideProps)
         )}
       </span>
       {points !== undefined && (
-        <b className={styles.points}>
-          <Points of={points} />
+        <b className={styles.points} dir="ltr">
+          {formatPoints(points)}
         </b>
       )}
     </span>
