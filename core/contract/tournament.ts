@@ -1,9 +1,9 @@
 import * as say from '#words/checks.js'
-import * as sayDay from '#words/day.js'
+import * as sayGroups from '#words/groups.js'
 import * as z from 'zod/mini'
+import { STANDINGS_STATES } from '../rows/standings-answer.ts'
 import { PHASES } from '../tournament/phase.ts'
-import { WEEK } from '../time.ts'
-import { booleanFlag, idList, pageFields, perPhaseField, roundField } from './query-fields.ts'
+import { booleanFlag, groupText, idList, pageFields, perPhaseField, roundField } from './query-fields.ts'
 
 /** GET /tournaments */
 export const TournamentsQuery = z.object({
@@ -12,23 +12,16 @@ export const TournamentsQuery = z.object({
   perPhase: z.optional(perPhaseField),
 })
 
-const MOMENT = { error: sayDay.momentFormat }
-const moment = z.pipe(
-  z.string(MOMENT).check(z.regex(/^\d{1,15}$/, MOMENT)),
-  z.transform(Number),
-)
-
-/** GET /rounds: rounds that start from one moment until another, at most a week later. */
-export const RoundsQuery = z
-  .object({ from: z.optional(moment), to: z.optional(moment) })
-  .check(
-    z.refine(({ from, to }) => (from === undefined) === (to === undefined), { error: sayDay.fromAndTo }),
-    z.refine(({ from = 0, to = 0 }) => to >= from && to - from <= WEEK, { error: sayDay.fromAndTo }),
-  )
-export type RoundsQuery = z.output<typeof RoundsQuery>
-
 /** GET /tournament/{id}/fetchPlayers */
 export const PlayersQuery = z.object({ ids: z.optional(idList) })
+
+const STATE = { error: () => sayGroups.standingsState({ states: STANDINGS_STATES.join(', ') }) }
+/** GET /tournament/{id}/getStandings */
+export const StandingsQuery = z.object({
+  round: z.optional(roundField),
+  state: z.optional(z.enum(STANDINGS_STATES, STATE)),
+  group: z.optional(groupText),
+})
 
 /** GET /tournament/{id}/getRunningGames */
 export const RoundQuery = z.object({ round: roundField })

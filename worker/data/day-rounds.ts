@@ -1,4 +1,4 @@
-import type { RoundsQuery } from '#core/contract/tournament.ts'
+import type { RoundsQuery } from '#core/contract/rounds.ts'
 import { byStart, roundState, type DayRound } from '#core/rows/day-round.ts'
 import type { EventSummary } from '#core/rows/event-summary.ts'
 import { tournamentLink } from '#core/rows/tournament-row.ts'

@@ -1,5 +1,5 @@
 import type { EventsQuery } from '#core/contract/events.ts'
-import type { RoundsQuery } from '#core/contract/tournament.ts'
+import type { RoundsQuery } from '#core/contract/rounds.ts'
 import type { Phase } from '#core/tournament/phase.ts'
 import { cachedListPage, type ListPage } from '../cache/list-pages.ts'
 import * as announcements from '../data/announcements.ts'
