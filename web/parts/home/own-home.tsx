@@ -29,10 +29,11 @@ export function OwnHome() {
   const live = events.filter(({ active, round }) => active && round > 0)
   const [event] = live
   const next = unique([...own.next, ...starred.next])
-  const isOwn = (match: ProfileMatch) => own.next.some(({ id }) => id === match.id)
+  const isOwn = (match: ProfileMatch) => [...own.now, ...own.next].some(({ id }) => id === match.id)
   return (
     <dl className={styles.list} aria-label={say.forYou()}>
       <Line
+        isMine={on[0] !== undefined && isOwn(on[0])}
         title={on[0] || event ? <LiveBadge>{say.onNow()}</LiveBadge> : say.onNow()}
         more={on.length > 0 ? on.length - 1 : live.length - 1}
       >
@@ -74,9 +75,9 @@ export function OwnHome() {
 }
 
 /** A line with its first game, and a link to the others on the following page. */
-function Line({ title, more, children }: { title: ReactNode; more: number; children: ReactNode }) {
+function Line({ title, more, isMine = false, children }: LineProps) {
   return (
-    <div>
+    <div className={isMine ? styles.mine : undefined}>
       <dt>{title}</dt>
       <dd>{children}</dd>
       <dd>
@@ -88,6 +89,15 @@ function Line({ title, more, children }: { title: ReactNode; more: number; child
       </dd>
     </div>
   )
+}
+
+interface LineProps {
+  title: ReactNode
+  /** The number of further games. */
+  more: number
+  /** Whether the reader plays in the first game, or their team. */
+  isMine?: boolean
+  children: ReactNode
 }
 
 function Game({ match, href, scores = match.scores, children }: OwnGameProps) {
