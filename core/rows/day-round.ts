@@ -22,7 +22,7 @@ export const ROUND_STATES = ['on', 'ahead', 'over'] as const
 export type RoundState = (typeof ROUND_STATES)[number]
 
 /** An event as far as the state of its rounds needs it. */
-interface Progress {
+interface DrawnEvent {
   active: boolean
   /** The last round drawn. */
   round: number
@@ -32,7 +32,7 @@ interface Progress {
 
 /** A drawn round is over when all its games are, and not on before its start. */
 export function roundState(
-  { active, round: drawn, summary }: Progress,
+  { active, round: drawn, summary }: DrawnEvent,
   { round, startsAt }: Pick<DayRound, 'round' | 'startsAt'>,
   now: number,
 ): RoundState {
@@ -45,14 +45,14 @@ export function roundState(
 /** Without a start, a round counts as on while its event has changed since. */
 const STILL_ON = 12 * HOUR
 
-interface LiveEvent extends Omit<DayRound, 'id' | 'tournamentId' | 'startsAt' | 'state'> {
+interface RunningEvent extends Omit<DayRound, 'id' | 'tournamentId' | 'startsAt' | 'state'> {
   id: string
   updatedAt: number
   active: boolean
 }
 
 /** The rounds that run now in events whose rounds have no start. */
-export const undatedRounds = (events: readonly LiveEvent[], dated: readonly DayRound[], now: number): DayRound[] =>
+export const undatedRounds = (events: readonly RunningEvent[], dated: readonly DayRound[], now: number): DayRound[] =>
   events
     .filter(({ id, round, updatedAt }) => updatedAt > now - STILL_ON && !dated.some(isRound(id, round)))
     .map((event) => ({

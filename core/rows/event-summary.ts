@@ -17,14 +17,14 @@ export interface EventSummary {
    * The first of those who have the most points, or with several pools the first of each; empty before a result and in
    * knockouts.
    */
-  leaders: Leader[]
+  leaders: EventLeader[]
   /** The number of those who lead. */
   leading: number
   /** Their points, in plain points; null without leaders and with several pools. */
   points: number | null
 }
 
-export interface Leader {
+export interface EventLeader {
   name: string
   title: string
   nationality: string

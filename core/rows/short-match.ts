@@ -27,9 +27,9 @@ export interface StoredResult {
   facts: Facts | null
 }
 
-type Rules = Pick<Settings, 'gamePointTotal' | 'winReward' | 'drawReward' | 'byeReward'>
+type MatchRules = Pick<Settings, 'gamePointTotal' | 'winReward' | 'drawReward' | 'byeReward'>
 
-export function shortMatch(match: StoredResult, settings: Rules, now: number): ShortMatch {
+export function shortMatch(match: StoredResult, settings: MatchRules, now: number): ShortMatch {
   const { outcome, whitePoints, blackPoints, games, facts } = match
   const judged = { ...facts, scored: outcome !== NO_OUTCOME && !facts?.provisional }
   const [white, black] = outcomePoints(outcome, settings.gamePointTotal, byeResult(settings))

@@ -8,7 +8,7 @@ import type { Db } from './db.ts'
 const RECENT = 400 * DAY
 
 /** An entry, or the entries of a team or user; `key` is free. */
-export interface Wanted {
+export interface PlayingQuestion {
   key: string
   tournament?: string
   no?: number
@@ -67,7 +67,11 @@ export interface RunningMatch extends ShortMatch {
 }
 
 /** The matches that are played right now, by key; of several the first that is found. */
-export async function findRunning(db: Db, wanted: readonly Wanted[], now: number): Promise<Map<string, RunningMatch>> {
+export async function findRunning(
+  db: Db,
+  wanted: readonly PlayingQuestion[],
+  now: number,
+): Promise<Map<string, RunningMatch>> {
   if (wanted.length === 0) return new Map()
   const { results } = await db.$client
     .prepare(RUNNING)

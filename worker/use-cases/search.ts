@@ -2,7 +2,7 @@ import type { FoundMatch, SearchHit } from '#core/contract/search-hit.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
 import { revealedOf } from '#core/snapshot/spoiler-choice.ts'
-import { findRunning, type RunningMatch, type Wanted } from '../data/running-matches.ts'
+import { findRunning, type RunningMatch, type PlayingQuestion } from '../data/running-matches.ts'
 import { searchNames } from '../data/search.ts'
 import type { Caller } from './caller.ts'
 
@@ -19,7 +19,7 @@ export async function search({ db, spoilers }: Caller, query: string, now: numbe
 
 const keyOf = ({ kind, id }: SearchHit): string => `${kind} ${id}`
 
-function wantedOf(hit: SearchHit): Wanted[] {
+function wantedOf(hit: SearchHit): PlayingQuestion[] {
   const key = keyOf(hit)
   const entry = parsePlayerId(hit.id)
   if (hit.kind === 'user') return [{ key, user: hit.id }]

@@ -66,7 +66,7 @@ interface CardNowProps {
   now: number
 }
 
-function Side({ snapshot, player, outcome, points, isOther = false }: SideProps) {
+function Side({ snapshot, player, outcome, points, isOther = false }: CardSideProps) {
   const { firstName, lastName, nationality, title } = snapshot.players
   const name = `${firstName[player]} ${lastName[player]}`.trim()
   return (
@@ -93,7 +93,7 @@ function Side({ snapshot, player, outcome, points, isOther = false }: SideProps)
   )
 }
 
-interface SideProps {
+interface CardSideProps {
   snapshot: Snapshot
   player: number
   outcome: 'won' | 'lost' | undefined

@@ -50,12 +50,12 @@ export function DayPanel({ live }: { live: TournamentRow[] }) {
   )
 }
 
-interface DayProps {
+interface DayPanelProps {
   live: TournamentRow[]
   now: number
 }
 
-function Today({ live, now }: DayProps) {
+function Today({ live, now }: DayPanelProps) {
   const { data, isError, refetch } = useQuery({ ...siteQueries.rounds(), refetchInterval: REFETCH_INTERVAL })
   const dayOf = useDayOf()
   if (!data) return <Waiting isError={isError} onRetry={() => void refetch()} />
@@ -74,7 +74,7 @@ function Today({ live, now }: DayProps) {
   )
 }
 
-function OtherDay({ day, live, now }: DayProps & { day: Day }) {
+function OtherDay({ day, live, now }: DayPanelProps & { day: Day }) {
   // The whole day of any zone.
   const from = Date.parse(day) - DAY
   const { data, isError, refetch } = useQuery(siteQueries.rounds(from, from + 3 * DAY))
@@ -101,7 +101,7 @@ interface Group {
   rounds: DayRound[]
 }
 
-function Rows({ groups, live, now }: { groups: Group[] } & DayProps) {
+function Rows({ groups, live, now }: { groups: Group[] } & DayPanelProps) {
   const [isWhole, showWhole] = useState(false)
   const count = groups.reduce((sum, { rounds }) => sum + rounds.length, 0)
   const shown = isWhole ? groups : cut(groups, MOST)

@@ -48,7 +48,7 @@ function joined(rounds: DayRound[]): { round: DayRound; last: DayRound }[] {
   return lines
 }
 
-function Row({ round, last, matches, now }: RowProps) {
+function Row({ round, last, matches, now }: DayRowProps) {
   const { name, logoURL, href, startsAt, state } = round
   return (
     <Link className={styles.row} to={href}>
@@ -73,7 +73,7 @@ function Row({ round, last, matches, now }: RowProps) {
   )
 }
 
-interface RowProps {
+interface DayRowProps {
   round: DayRound
   /** The last of several rounds in one line. */
   last: DayRound
@@ -81,7 +81,7 @@ interface RowProps {
   now: number
 }
 
-function What({ round: { summary, competitors, state }, matches }: Pick<RowProps, 'round' | 'matches'>) {
+function What({ round: { summary, competitors, state }, matches }: Pick<DayRowProps, 'round' | 'matches'>) {
   const match = state === 'on' ? topMatch(matches) : undefined
   if (match) {
     const { w, b, won } = match

@@ -75,7 +75,7 @@ export function OwnHome() {
 }
 
 /** A line with its first game, and a link to the others on the following page. */
-function Line({ title, more, isMine = false, children }: LineProps) {
+function Line({ title, more, isMine = false, children }: OwnLineProps) {
   return (
     <div className={isMine ? styles.mine : undefined}>
       <dt>{title}</dt>
@@ -91,7 +91,7 @@ function Line({ title, more, isMine = false, children }: LineProps) {
   )
 }
 
-interface LineProps {
+interface OwnLineProps {
   title: ReactNode
   /** The number of further games. */
   more: number
