@@ -1,5 +1,6 @@
 import type { ApiCall } from '#core/contract/describe/api-call.ts'
 import { pairingsPgn } from '#core/game/pairings-pgn.ts'
+import { summarize } from '#core/rows/event-summary.ts'
 import { pairingPgn } from '#core/game/pgn-file.ts'
 import { profileMatches, profileEntry, playerProfileOf, type EntrySlice } from '#core/rows/entry-slice.ts'
 import { competitorEvents, matchEvent, tournamentEvents } from '#core/rows/calendar-events.ts'
@@ -18,6 +19,7 @@ import { exportTrf } from '#core/trf/export.ts'
 import type { ImportedTournament } from '#core/trf/import.ts'
 import { fromFiles } from '../../scripts/demo/files.ts'
 import { rivers } from '../../scripts/demo/rivers.ts'
+import { homeExamples } from './home-examples.ts'
 import { historyExamples } from './history-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
 import { head, shorten } from './short.ts'
@@ -106,6 +108,7 @@ const eventRow = {
 /** Example answers from the demo by path, made by the same functions as real answers. */
 const ANSWERS: Record<string, () => unknown> = {
   ...OWN_ANSWERS,
+  ...homeExamples(cup, league.name),
   '/tournaments': () => [
     {
       ...tournamentStatus(cup),
@@ -117,6 +120,7 @@ const ANSWERS: Record<string, () => unknown> = {
       startedAt: cup.dates[0],
       featured: [],
       podium: [],
+      summary: summarize(cup).summary,
     },
   ],
   '/events': () => [eventRow],
@@ -212,9 +216,6 @@ const ANSWERS: Record<string, () => unknown> = {
   '/team/:id/getMatches': () => profileMatches(part(league, 1), NOW),
   '/player/:id': () => ({ ...playerProfileOf(part(cup, 1)), userId: null, username: null }),
   '/player/:id/getMatches': () => profileMatches(part(cup, 1), NOW),
-  '/search': () => [
-    { id: 'rivers', kind: 'tournament', name: league.name, where: 'Online', flag: '', href: '/t/rivers/dashboard' },
-  ],
   '/announcements': () => [
     {
       id: 'announcement-1',

@@ -48,7 +48,7 @@ export const followingRoutes = new Hono<AppEnv>()
     const entries = followed?.entries ?? []
     c.header('cache-control', 'no-store')
     return c.json({
-      events: (followed?.events ?? []).map((event) => followedEvent(event, now)),
+      events: (followed?.events ?? []).map((event) => followedEvent(event, now, followed?.summaries.get(event.id))),
       names: followedNames(entries),
       starred: followedMatches(entries, now),
       publicKey: c.env.VAPID_PUBLIC_KEY ?? null,

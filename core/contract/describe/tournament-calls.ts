@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { CheckMark } from './check-mark.ts'
+import { DayRound } from './event-summary.ts'
 import { Standings } from './standings.ts'
 import { EntryDetails, IndividualScore, Bonus, Player, PodiumPlayers } from './player.ts'
 import { Announcement, EventRow, TournamentRow, IsLive, Rounds, Settings, Snapshot, Status } from './tournament.ts'
 import { Pairing } from './match.ts'
 import { EventsQuery } from '../events.ts'
+import { RoundsQuery } from '../rounds.ts'
 import { PairingsQuery, PlayersQuery, StandingsQuery, TournamentsQuery } from '../tournament.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -20,6 +22,17 @@ export const TOURNAMENT_CALLS = [
     answer: z.array(TournamentRow),
     summary: 'Public tournaments, newest first',
     example: { limit: '2' },
+  },
+  {
+    method: 'get',
+    path: '/rounds',
+    tag,
+    query: RoundsQuery,
+    answer: z.array(DayRound),
+    summary: 'Rounds of public tournaments by their start',
+    about:
+      'Those that start from `from` until `to`, in milliseconds since 1970 and at most a week apart; by default from a day ago until a day ahead. At most 100 with an hour, and 100 of which only the day is known.',
+    example: {},
   },
   {
     method: 'get',

@@ -13,6 +13,7 @@ import {
   REGISTRATIONS,
 } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
+import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
 import {
   nullableNumber,
@@ -71,6 +72,10 @@ export const TournamentRow = z.object({
         b: string('Name.'),
         scoreW: nullableNumber('Points; null until played.'),
         scoreB: nullableNumber('Points; null until played.'),
+        isLive: boolean('Whether it is being played.'),
+        won: z
+          .nullable(z.enum(['w', 'b']))
+          .check(z.describe('The side that has won, or can’t be caught while games go on.')),
       }),
     )
     .check(z.describe('The first pairings of the current round, while it is live.')),
@@ -85,6 +90,7 @@ export const TournamentRow = z.object({
       }),
     )
     .check(z.describe('Who came first, second and third, within a minute of the end.')),
+  summary: EventSummary,
 })
 
 export const EventRow = z.object({

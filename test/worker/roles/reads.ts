@@ -105,6 +105,7 @@ export const READ_ROWS: Row[] = [
   open('get /results', ({ league }) => `/results?ids=${league}-1-1`),
   open('get /events', () => '/events?search=l&limit=2'),
   open('get /tournaments', () => '/tournaments?limit=2'),
+  open('get /rounds', () => '/rounds'),
   open('get /users', () => '/users?limit=2'),
   open('get /users/letters', () => '/users/letters'),
   open('get /teams', () => '/teams?limit=2'),
@@ -121,6 +122,7 @@ export const READ_ROWS: Row[] = [
     }),
     answers: all(200),
   },
+  open('get /meetings', ({ league }) => `/meetings?first=${league}-1&second=${league}-2`),
   open('get /search', () => '/search?q=rooks'),
   open('get /openapi.json', () => '/openapi.json'),
   {
