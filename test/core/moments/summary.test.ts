@@ -25,6 +25,8 @@ const think = (no: number): Moment => ({
   ...upset(no, 1),
   kind: 'think',
   id: `think ${no}-1 9`,
+  board: 1,
+  game: 1,
   ply: 9,
   move: '5. e5',
   who: { name: 'Ann', rating: 0 },

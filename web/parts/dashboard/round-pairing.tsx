@@ -8,6 +8,7 @@ import { pairingStatus } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { isAhead, isDay } from '#core/text/start.ts'
 import { DAY } from '#core/time.ts'
+import { decidedFor } from '#core/snapshot/decided.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { localPath } from '../../navigation/local-path.ts'
@@ -34,7 +35,8 @@ interface RoundPairingProps {
 
 /** A pairing in one line, on a phone in two: both sides with their scores, and how far it is. The line links to it. */
 export function RoundPairing({ snapshot, match, own }: RoundPairingProps) {
-  const { pairing, play, decided } = match
+  const { pairing, play } = match
+  const decided = decidedFor(pairing, snapshot.settings)
   const isTeam = snapshot.settings.competitors === 'team'
   const place = placeLabel(isTeam, pairing.board)
   const hasScore = play === 'running' || play === 'over'
@@ -109,8 +111,9 @@ function Side({ snapshot, position, which, won }: SideProps) {
 
 function Middle({ snapshot, match, place }: { snapshot: Snapshot; match: CourseMatch; place: string }) {
   const now = useNow(60_000)
-  const { pairing, play, decided, start } = match
+  const { pairing, play, start } = match
   const { gamePointTotal } = snapshot.settings
+  const decided = decidedFor(pairing, snapshot.settings)
   if (play === 'hidden')
     return (
       <span className={styles.show}>
