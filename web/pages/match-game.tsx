@@ -14,7 +14,7 @@ import { MovesPanel } from '../parts/viewer/moves-panel.tsx'
 import { NextLive } from '../parts/viewer/next-live.tsx'
 import { OpeningRow } from '../parts/viewer/opening-row.tsx'
 import { ResultRow } from '../parts/viewer/result-row.tsx'
-import { savePgn } from '../parts/viewer/save-pgn.ts'
+import { pgnOf, savePgn } from '../parts/viewer/save-pgn.ts'
 import { Stage } from '../parts/viewer/stage.tsx'
 import type { NextLive as Next } from '../parts/viewer/stops.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
@@ -30,7 +30,8 @@ export function Game({ match, slot, pgn, games, next, flipped, onFlip, onSwipe }
   const fen = game.moves[ply - 1]?.fen ?? game.start
   const { evaluations, here, known, found, swing, turns, allowed, onFound } = useEvaluations(match, { slot, game, ply })
   usePlayedMoves(game.moves, ply)
-  const save = () => slot.row && savePgn(match, slot.row)
+  const { row } = slot
+  const save = () => row && savePgn(match, row)
   useShortcuts({
     ArrowLeft: () => go('previous'),
     ArrowRight: () => go('next'),
@@ -76,7 +77,7 @@ export function Game({ match, slot, pgn, games, next, flipped, onFlip, onSwipe }
             moves={game.moves.length}
             plays={isPlaying}
             fen={fen}
-            pgn={pgn}
+            pgn={row && (() => pgnOf(match, row))}
             onGo={go}
             onFlip={onFlip}
             onSave={save}
