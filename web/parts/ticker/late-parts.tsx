@@ -11,7 +11,7 @@ import styles from './ticker-slot.module.css'
 /** Parts of the head of an event, whose code is one file that comes after that of the page. */
 export const EventState = optionalView(async () => (await import('./late.tsx')).EventState)
 export const EventMenu = optionalView(async () => (await import('./late.tsx')).EventMenu)
-const Ticker = optionalView(async () => (await import('./late.tsx')).Ticker)
+export const Ticker = optionalView(async () => (await import('./late.tsx')).Ticker)
 
 interface TickerSlotProps {
   snapshot: Snapshot
