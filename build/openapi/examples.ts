@@ -21,6 +21,7 @@ import { fromFiles } from '../../scripts/demo/files.ts'
 import { rivers } from '../../scripts/demo/rivers.ts'
 import { homeExamples } from './home-examples.ts'
 import { historyExamples } from './history-examples.ts'
+import { liveExamples } from './live-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
 import { head, shorten } from './short.ts'
 
@@ -76,13 +77,6 @@ const words = 'Board orders are in. Matches start within the half hour.'
 const match = games.filter(({ round, matchNo }) => round === 1 && matchNo === 1)
 const [running] = pairings(league, 7)
 
-const NOT_BEGUN = {
-  games: [],
-  lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
-  teamsUnidentified: false,
-  linkMissing: false,
-  seenAt: NOW,
-}
 const { id, name, href, logoURL, round, active, players, createdAt } = tournamentStatus(cup)
 const eventRow = {
   id,
@@ -138,6 +132,7 @@ const ANSWERS: Record<string, () => unknown> = {
   },
   '/tournament/:id/getEntryDetails': () => [{ no: 1, fideId: '35009192', sex: null, club: null, birthYear: null }],
   ...historyExamples(NOW),
+  ...liveExamples(NOW),
   '/tournament/:id/getMoment': () => cup,
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced, isPinned: false }],
@@ -152,30 +147,6 @@ const ANSWERS: Record<string, () => unknown> = {
   }),
   '/result/:id': () => resultRows(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
   '/results': () => resultRows(league, NOW, { ids: ['rivers-1-1'] }),
-  '/result/:id/running': () => ({ at: NOW, ...NOT_BEGUN }),
-  '/tournament/:id/getMoments': () => ({
-    round: 1,
-    isTeam: true,
-    moments: [
-      {
-        kind: 'decided',
-        id: 'decided 1 0',
-        at: NOW,
-        match: 'rivers-1-1',
-        no: 1,
-        table: 1,
-        entries: [1, 4],
-        names: ['Réti Sharks Brno', 'Nordlys Sjakklag'],
-        side: 0,
-        score: [17, 9],
-        left: 3,
-      },
-    ],
-    hidden: [],
-  }),
-  '/tournament/:id/getRunningGames': () => [{ id: 'rivers-7-1', at: NOW, ...NOT_BEGUN }],
-  '/result/:id/sync': () => ({ polledAt: NOW }),
-  '/tournament/:id/evaluate': () => ({ taken: 1 }),
   '/users': () => [{ ...person, ...presence }],
   '/users/letters': () => ['A', 'B'],
   '/user/:id': () => ({
