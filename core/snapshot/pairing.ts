@@ -104,7 +104,7 @@ export function decisionLabel({ outcome, facts }: { outcome: string; facts: Fact
 }
 
 /** Two letters for each game. */
-export const gamesOf = ({ games }: Pairing): string[] => games.match(/../g) ?? []
+export const gamesOf = ({ games }: Pick<Pairing, 'games'>): string[] => games.match(/../g) ?? []
 
 /** The number of finished games and of all games; undefined if the pairing is a single game. */
 export function gamesProgress(pairing: Pairing, gamePointTotal: number): { over: number; of: number } | undefined {
