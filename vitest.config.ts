@@ -128,6 +128,7 @@ function worker(
               publishGrace: 10_000,
               predecessor: 10_000,
             }),
+            SITE_TIMEOUTS: JSON.stringify({ long: 60_000, short: 60_000, link: 60_000, grace: 60_000 }),
             ...inWorkerd('AUDIT', 'FC_SEED'),
             CHESS_COM_API: 'http://127.0.0.1:8798/pub',
             CHESS_COM_WEB: 'http://127.0.0.1:8798',

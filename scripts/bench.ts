@@ -45,9 +45,14 @@ process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => void stopAll().then(() => process.exit(1)))
 
 let [held, missed] = [0, 0]
-const built = await buildAll(scratch)
 const wanted = process.argv.slice(2).join(' ')
-for (const [what, measure] of PARTS.filter(([name]) => wanted === '' || name === wanted)) {
+const parts = PARTS.filter(([name]) => wanted === '' || name === wanted)
+if (parts.length === 0) {
+  console.error(`There is no part “${wanted}”. The parts are: ${PARTS.map(([name]) => name).join(', ')}.`)
+  process.exit(1)
+}
+const built = await buildAll(scratch)
+for (const [what, measure] of parts) {
   try {
     for (const row of await measure(built, scratch)) {
       console.log(formatRow(row))

@@ -66,6 +66,8 @@ export interface Bindings extends PerMinuteLimits {
   WEBHOOK_LOOPBACK?: string
   /** JSON with shorter intervals of rooms, for tests: see party/intervals.ts. */
   ROOM_INTERVALS?: string
+  /** JSON with longer timeouts of requests to chess sites, for tests: see worker/chess-sites/site-timeouts.ts. */
+  SITE_TIMEOUTS?: string
   /** The scrypt cost N of new password hashes, for tests: ignored unless ENVIRONMENT is `test`. */
   SCRYPT_N?: string
   /** The GitHub repository in which feedback is posted as issues, if any. */

@@ -41,7 +41,7 @@ test(
     await page.getByRole('button', { name: 'Register player' }).click()
     await expect(page).toHaveURL(`/@/${name}`)
     await expect(page.getByRole('link', { name: 'Claimed Open' }).first()).toBeVisible()
-    expect(visit.complaints().filter((words) => !/40[39]|ERR_ABORTED/.test(words))).toEqual([])
+    expect(visit.complaints().filter((words) => !/40[39]/.test(words))).toEqual([])
   },
 )
 
@@ -121,5 +121,5 @@ test('§2, §6 team: an admin invites a member who accepts, edits the team’s p
   await expect(page.getByRole('link', { name: member })).toBeVisible()
   await visit.to(`/team/${second}`)
   await expect(page).toHaveURL(`/team/${rooks}`)
-  expect(visit.complaints().filter((words) => !/40[39]|ERR_ABORTED/.test(words))).toEqual([])
+  expect(visit.complaints().filter((words) => !/40[39]/.test(words))).toEqual([])
 })

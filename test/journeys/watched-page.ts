@@ -1,5 +1,4 @@
-import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
-import { ABORTED, abortedRequests } from './aborted-requests.ts'
+import { expect, type Page, type WebSocket } from '@playwright/test'
 import { test as base } from './no-animations.ts'
 
 declare global {
@@ -78,28 +77,12 @@ function watched(page: Page): Visit {
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) noted.push(`${message.text()} (${url})`)
   })
   page.on('pageerror', (fault) => noted.push(fault.stack ?? fault.message))
-  const requests = abortedRequests<Request>()
-  const isOwnDocument = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame()
-  let pathname = ''
-  page.on('request', (request) => {
-    if (isOwnDocument(request)) requests.leaving()
-    requests.asked(request)
-  })
-  page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) return
-    const before = pathname
-    pathname = new URL(frame.url()).pathname
-    requests.arrived(pathname !== before)
-  })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    if (isOwnDocument(request)) requests.stayed()
-    // A frame that is replaced while it loads has been left, like a page.
-    if (reason === ABORTED && request.frame() !== page.mainFrame()) return
-    // The client aborts a request when it repeats it.
-    if (reason === ABORTED && request.resourceType() === 'fetch') return
+    // Not a fault: Chromium or the client ended the request, because its page was left or it is repeated.
+    if (reason === 'net::ERR_ABORTED') return
     // Chromium's PDF viewer is an extension.
-    if (requests.isLetGo(request, reason) || request.url().startsWith('chrome-extension:')) return
+    if (request.url().startsWith('chrome-extension:')) return
     noted.push(`${request.url()}: ${reason}`)
   })
   page.on('response', (response) => {

@@ -5,7 +5,7 @@ import type { SiteAnswer } from './site-answer.ts'
 
 /** The queues, and how many requests may still be sent; `askSite` counts them down. */
 export interface RequestBudget {
-  env: Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API' | 'LICHESS_URL'>
+  env: Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API' | 'LICHESS_URL' | 'SITE_TIMEOUTS'>
   requests: number
 }
 

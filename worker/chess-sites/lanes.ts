@@ -1,9 +1,5 @@
-import { SECOND } from '#core/time.ts'
-
 /** Pieces of work that may wait, besides the one that runs. */
 const MAX_WAITING = { live: 500, other: 20 }
-// No other work delays a live look for longer.
-const GRACE = SECOND
 
 export type Lane = keyof typeof MAX_WAITING
 
@@ -17,6 +13,12 @@ type Work<Result> = (outrun: AbortSignal) => Promise<Result>
 export class Lanes {
   #waiting: Record<Lane, (() => Promise<void>)[]> = { live: [], other: [] }
   #running: { lane: Lane; outrun: AbortController } | undefined
+  readonly #grace: () => number
+
+  /** @param grace - Milliseconds by which other work may delay a live look. */
+  constructor(grace: () => number) {
+    this.#grace = grace
+  }
 
   /** Pieces of work that wait, without the one that runs. */
   get length(): number {
@@ -36,7 +38,7 @@ export class Lanes {
     if (!this.#running) void this.#runAll()
     else if (lane === 'live' && this.#running.lane === 'other') {
       const { outrun } = this.#running
-      setTimeout(() => outrun.abort(), GRACE)
+      setTimeout(() => outrun.abort(), this.#grace())
     }
     return result
   }

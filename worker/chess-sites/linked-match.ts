@@ -1,8 +1,8 @@
 import { parseLiveMatch } from '#core/chess-site/parse-match.ts'
 import type { Link } from '#core/match/links.ts'
-import { SECOND } from '#core/time.ts'
 import type { RequestBudget } from './ask-site.ts'
 import { fetchGames } from './lichess-games.ts'
+import { siteTimeouts } from './site-timeouts.ts'
 
 export type LinkedSides = [first: string, second: string]
 
@@ -12,15 +12,12 @@ export interface MatchAtLink {
   boards?: number | undefined
 }
 
-/** Who adds a link waits for this: the site may be slow, or other requests come first. */
-const PATIENCE = 4 * SECOND
-
 /**
  * The match or game at a link, sides in the site's order; `missing` if the site has nothing there.
  * Undefined if the site gives no answer in time, or has no call for such a link.
  */
 export const fetchLinked = (env: RequestBudget['env'], link: Link): Promise<MatchAtLink | 'missing' | undefined> =>
-  Promise.race([ask(env, link).catch(() => undefined), scheduler.wait(PATIENCE).then(() => undefined)])
+  Promise.race([ask(env, link).catch(() => undefined), scheduler.wait(siteTimeouts(env).link).then(() => undefined)])
 
 async function ask(env: RequestBudget['env'], { source, type, siteId }: Link) {
   if (source === 'chessCom') return type === 'team' ? fetchTeams(env, siteId) : undefined

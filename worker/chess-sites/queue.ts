@@ -5,6 +5,7 @@ import { logWarning } from '#party/log.ts'
 import type { Bindings } from '../env.ts'
 import type { Answers } from '../rooms/answers.ts'
 import { siteAddress } from './site-address.ts'
+import { siteTimeouts } from './site-timeouts.ts'
 import { failedAnswer, readAnswer, readText, type SiteAnswer, type RawAnswer } from './site-answer.ts'
 import { CircuitBreakers } from './circuit-breakers.ts'
 import { Demand } from './demand.ts'
@@ -21,8 +22,8 @@ export interface QueuedRequest {
 }
 
 const VERSION = '0.1'
-/** Timeouts in milliseconds: `short` if other requests wait behind this one. */
-const TIMEOUTS = { long: 10 * SECOND, short: 4 * SECOND }
+/** When a caller whose request did not fit in may try again. */
+const BUSY_FOR = 10 * SECOND
 // This many failures in a row, at any addresses, count as an outage of the whole site.
 const FAILURES_OF_OUTAGE = 3
 
@@ -32,8 +33,8 @@ const FAILURES_OF_OUTAGE = 3
  */
 export class SiteQueue extends DurableObject<Bindings> implements Answers<'SiteQueue'> {
   // A test shortens those of its own queue.
-  protected timeouts = { ...TIMEOUTS }
-  #lanes = new Lanes()
+  protected timeouts = siteTimeouts(this.env)
+  #lanes = new Lanes(() => this.timeouts.grace)
   #demand = new Demand()
   #failures = 0
   #addresses = new CircuitBreakers()
@@ -161,7 +162,7 @@ export class SiteQueue extends DurableObject<Bindings> implements Answers<'SiteQ
 
 /** Too many requests wait, or a live look went first. */
 const busy = (): SiteAnswer => ({
-  ...notAsked('Too many requests are queued.', Date.now() + TIMEOUTS.long),
+  ...notAsked('Too many requests are queued.', Date.now() + BUSY_FOR),
   isBusy: true,
 })
 

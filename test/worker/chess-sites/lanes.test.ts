@@ -3,7 +3,7 @@ import { Lanes, type Lane } from '#worker/chess-sites/lanes.ts'
 
 /** Lanes whose work ends when the test says so, and the names of the work that has begun. */
 function someLanes() {
-  const [lanes, began, ends]: [Lanes, string[], (() => void)[]] = [new Lanes(), [], []]
+  const [lanes, began, ends]: [Lanes, string[], (() => void)[]] = [new Lanes(() => 1000), [], []]
   const add = (lane: Lane, name: string) =>
     lanes.run(lane, (outrun) => {
       began.push(name)
