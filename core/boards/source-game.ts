@@ -1,4 +1,4 @@
-import type { Evaluation } from '../game/win-chance.ts'
+import type { Evaluation } from '../match/win-chance.ts'
 import type { GameMark } from '../pgn/game-mark.ts'
 import { nameKey } from '../people/name-key.ts'
 

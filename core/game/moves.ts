@@ -5,7 +5,7 @@ import { readPgn } from '../pgn/read-pgn.ts'
 import { clockStyle, parseComment } from './clocks.ts'
 import { playMoves, type PlayedMoves, type Stop } from './play-moves.ts'
 import { controlOf, type TimeControl } from './time-control.ts'
-import type { Evaluation } from './win-chance.ts'
+import type { Evaluation } from '../match/win-chance.ts'
 
 export interface Move {
   san: string

@@ -1,5 +1,5 @@
 import type { Evaluations } from './swings.ts'
-import { winPercent, type Evaluation } from './win-chance.ts'
+import { winPercent, type Evaluation } from '../match/win-chance.ts'
 
 export type PhaseState = 'level' | 'whiteBetter' | 'blackBetter' | 'whiteWinning' | 'blackWinning'
 

@@ -1,5 +1,5 @@
 import { swings } from '../game/swings.ts'
-import { winPercent, type Evaluation } from '../game/win-chance.ts'
+import { winPercent, type Evaluation } from '../match/win-chance.ts'
 import type { TieSide } from '../match/decision.ts'
 import { isPlayed, type Outcome } from '../match/outcome.ts'
 import { pointsOfLetters } from '../match/scores.ts'

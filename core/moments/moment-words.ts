@@ -2,7 +2,7 @@ import * as say from '#words/coreMoments.js'
 import { countedPoints } from '../text/counted-points.ts'
 import { formatPoints, type HalfPoints } from '../text/score.ts'
 import { arrow, isolated } from '../text/isolated.ts'
-import { formatEvaluation } from '../game/win-chance.ts'
+import { formatEvaluation } from '../match/win-chance.ts'
 import type { Moment, Score, SwingMoment } from './moment.ts'
 
 /** From this win chance on, in percent, a side is said to be winning; from the lower one on, to have the better game. */

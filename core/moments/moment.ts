@@ -1,4 +1,4 @@
-import type { Evaluation } from '../game/win-chance.ts'
+import type { Evaluation } from '../match/win-chance.ts'
 import type { TieSide } from '../match/decision.ts'
 import type { HalfPoints } from '../text/score.ts'
 

@@ -1,7 +1,7 @@
 import { clockStyle, parseComment } from '../game/clocks.ts'
 import { formatMove } from '../game/moves.ts'
 import { controlOf, type TimeControl } from '../game/time-control.ts'
-import type { Evaluation } from '../game/win-chance.ts'
+import type { Evaluation } from '../match/win-chance.ts'
 import { readPgn } from '../pgn/read-pgn.ts'
 
 export interface Ply {

@@ -1,4 +1,4 @@
-import type { EvaluationCodes } from '#core/game/evaluation-code.ts'
+import type { EvaluationCodes } from '#core/match/evaluation-code.ts'
 import { gatheredPlies } from '#core/game/append-plies.ts'
 import type { EvaluationNews } from '#core/match/live.ts'
 import type { EvaluationStore, GameRef } from '#party/evaluation-store.ts'

@@ -15,6 +15,7 @@ import {
 import { drawRules } from './draw-rules.ts'
 import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
+import { System } from './pairing-system.ts'
 import {
   nullableNumber,
   nullableString,
@@ -26,13 +27,6 @@ import {
   integer,
   boolean,
 } from './fields.ts'
-
-const System = z.object({
-  from: integer('First round.'),
-  to: integer('Last round.'),
-  system: enumOf(PAIRING_SYSTEMS, 'Pairing system for these rounds.'),
-  poolNames: z.array(z.string()).check(z.describe('Pool names.')),
-})
 
 const statusFields = {
   id: string('The tournament’s id.'),

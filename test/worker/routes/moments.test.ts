@@ -74,9 +74,7 @@ test('readers who hide results get counts, and the moments themselves only when 
   const whole = await momentsOf(id)
   const veiled = await momentsOf(id, '', hide)
   expect(veiled.moments).toEqual([])
-  expect(veiled.hidden).toEqual([
-    { no: 1, entries: [1, 2], names: ['Owls', 'Hawks'], count: whole.moments.length },
-  ])
+  expect(veiled.hidden).toEqual([{ no: 1, entries: [1, 2], names: ['Owls', 'Hawks'], count: whole.moments.length }])
   expect((await ask(`/api/tournament/${id}/getMoments`, { headers: hide })).text).not.toMatch(/Qh4|mate|swing|fen/)
   expect(await momentsOf(id, '?spoilers=show', hide)).toEqual(whole)
   expect((await momentsOf(id, '', { cookie: `spoilers=hide~${id}.1` })).hidden).toEqual([])

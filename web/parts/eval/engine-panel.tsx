@@ -1,7 +1,7 @@
 import * as say from '#words/evaluation.js'
 import { useState } from 'react'
 import { isWhiteToMove } from '#core/game/position.ts'
-import { formatEvaluation } from '#core/game/win-chance.ts'
+import { formatEvaluation } from '#core/match/win-chance.ts'
 import { useLocalStorage } from '../../hooks/use-local-storage.ts'
 import layout from '../../styles/layout.module.css'
 import { Switch } from '../../ui/switch.tsx'

@@ -1,5 +1,5 @@
 import type { EngineLine } from '#core/game/uci.ts'
-import type { Evaluation } from '#core/game/win-chance.ts'
+import type { Evaluation } from '#core/match/win-chance.ts'
 
 /** What the reader’s engine has found about a position, and whether its search has ended. */
 export type FoundLine = EngineLine & { isDone: boolean }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { GameSlot } from '#core/game/boards.ts'
-import { evaluationOf } from '#core/game/evaluation-code.ts'
+import { evaluationOf } from '#core/match/evaluation-code.ts'
 import { mayEvaluate } from '#core/game/evaluation-policy.ts'
 import type { MoveList } from '#core/game/moves.ts'
 import { swings, turningPoints } from '#core/game/swings.ts'

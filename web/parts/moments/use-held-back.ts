@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { MomentRow } from '#core/moments/shown-moments.ts'
 
 interface HeldBack {
@@ -21,8 +21,13 @@ export function useHeldBack(moments: MomentRow[]): HeldBack {
   const waits = ({ id, at }: MomentRow): boolean => at > seen.until && !seen.ids.has(id)
   const waiting = moments.filter(waits).length
   const release = () => see({ until: newest, ids: new Set(moments.map(({ id }) => id)) })
-  const isTopSeen = () => (top.current?.getBoundingClientRect().top ?? 0) >= 0
-  if (waiting > 0 && isTopSeen()) {
+  const [isTopSeen, seeTop] = useState(true)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => seeTop(entry!.boundingClientRect.top >= 0))
+    if (top.current) watcher.observe(top.current)
+    return () => watcher.disconnect()
+  }, [])
+  if (waiting > 0 && isTopSeen) {
     release()
     return { shown: moments, waiting: 0, release, top }
   }

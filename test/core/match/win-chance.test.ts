@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centipawns, formatEvaluation, parseEvaluation, winPercent, type Evaluation } from '#core/game/win-chance.ts'
+import { centipawns, formatEvaluation, parseEvaluation, winPercent, type Evaluation } from '#core/match/win-chance.ts'
 
 test.each([
   [0, 50],
