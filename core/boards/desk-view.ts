@@ -15,7 +15,7 @@ import type { SourceKind, SourceProblem } from './sources.ts'
 export interface DeskBoards {
   round: number
   sources: DeskSource[]
-  boards: DeskBoard[]
+  boards: FedBoard[]
   unmatched: UnmatchedGame[]
   /** Pairings to which no board sends moves. */
   without: { no: number; label: string }[]
@@ -48,7 +48,7 @@ export interface DeskSource {
 export const BOARD_FLAGS = ['swapped', 'stopped', 'silent', 'takenBack', 'differs'] as const
 export type BoardFlag = (typeof BOARD_FLAGS)[number]
 
-export interface DeskBoard {
+export interface FedBoard {
   no: number
   board: number
   game: number
@@ -124,7 +124,7 @@ function deskBoard(
   pairing: Pairing,
   { source, key, game, followed, match }: ChosenGame,
   now: number,
-): DeskBoard {
+): FedBoard {
   const { plies, result, stop, changedAt, takenBack = 0 } = followed
   const { place, whiteFirst, isSwapped, by } = match
   const [first, second] = [pairing.white, pairing.black].map((position) => distinctName(snapshot, position))

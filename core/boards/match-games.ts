@@ -1,7 +1,7 @@
 import type { Pairing } from '../snapshot/pairing.ts'
 import { fits, type Seatable } from './fitting-names.ts'
 import type { RoundField } from './round-field.ts'
-import { isPerson, opponentsOf, personOf, type Found } from './seated-persons.ts'
+import { isPerson, opponentsOf, personOf, type NameHit } from './seated-persons.ts'
 import type { KeyedGame } from './source-game.ts'
 
 /** Where a game belongs in its round. */
@@ -43,7 +43,7 @@ export interface MatchSettings {
   known: ReadonlyMap<string, MatchedGame>
 }
 
-export type MatchAnswer = MatchedGame | Unmatched
+export type GameMatches = MatchedGame | Unmatched
 
 /**
  * Finds the place of each game, one game to a place. What is doubtful is not matched. The order of the games means
@@ -53,10 +53,10 @@ export function matchGames(
   field: RoundField,
   games: readonly KeyedGame[],
   settings: MatchSettings,
-): Map<string, MatchAnswer> {
-  const found = new Map<string, MatchAnswer>()
+): Map<string, GameMatches> {
+  const found = new Map<string, GameMatches>()
   const taken = new Set<string>()
-  const put = (key: string, answer: MatchAnswer): void => {
+  const put = (key: string, answer: GameMatches): void => {
     if (typeof answer === 'string') return void found.set(key, answer)
     const free = freePlace(field, answer, taken)
     if (free) taken.add(placeKey(free.place))
@@ -64,7 +64,7 @@ export function matchGames(
   }
   // What the desk said comes first, then what is known, then the surest.
   const answers = games.map((game) => ({ key: game.key, answer: answerOf(field, game, settings) }))
-  const order = (answer: MatchAnswer, key: string): number =>
+  const order = (answer: GameMatches, key: string): number =>
     typeof answer === 'string'
       ? 9
       : answer.by === 'desk'
@@ -90,7 +90,7 @@ function freePlace(field: RoundField, matched: MatchedGame, taken: Set<string>):
   return undefined
 }
 
-function answerOf(field: RoundField, game: KeyedGame, settings: MatchSettings): MatchAnswer {
+function answerOf(field: RoundField, game: KeyedGame, settings: MatchSettings): GameMatches {
   const assigned = settings.assigned.get(game.key)
   if (assigned) return assignedMatch(field, game, assigned, settings) ?? 'notPaired'
   if (game.round !== undefined && game.round !== field.round) return 'otherRound'
@@ -123,14 +123,14 @@ function seenWhiteFirst(
   { board, settings }: { board: number; settings: MatchSettings },
 ): boolean {
   const [white, black] = (['white', 'black'] as const).map((side) => personOf(field, game, side, settings))
-  const isAt = (found: Found | undefined, position: number): boolean =>
+  const isAt = (found: NameHit | undefined, position: number): boolean =>
     typeof found === 'object' && found.competitor === position
   if (isAt(white, pairing.white) || isAt(black, pairing.black)) return true
   if (isAt(white, pairing.black) || isAt(black, pairing.white)) return false
   return usualWhiteFirst(field, board)
 }
 
-function byMark(field: RoundField, game: KeyedGame, settings: MatchSettings): MatchAnswer | undefined {
+function byMark(field: RoundField, game: KeyedGame, settings: MatchSettings): GameMatches | undefined {
   const { mark } = game
   if (!mark) return undefined
   if (mark.tournament !== field.tournament) return undefined
@@ -147,7 +147,7 @@ function byMark(field: RoundField, game: KeyedGame, settings: MatchSettings): Ma
   return field.isTeam ? match : { ...match, place: { ...match.place, game: Math.min(mark.game, field.gamesEach) } }
 }
 
-function byPlayers(field: RoundField, game: KeyedGame, settings: MatchSettings): MatchAnswer {
+function byPlayers(field: RoundField, game: KeyedGame, settings: MatchSettings): GameMatches {
   const [white, black] = [personOf(field, game, 'white', settings), personOf(field, game, 'black', settings)]
   const ids = [game.whiteId, game.blackId].filter((id) => field.byFideId.has(id)).length
   if (isPerson(white) && isPerson(black)) {
@@ -211,7 +211,7 @@ function boardOf({ lineUps, boards }: RoundField, { board }: KeyedGame, white: S
  * By the source's board number: if one name fits there and the other is empty or unknown; if nobody is named, only where
  * the desk trusts the numbers.
  */
-function boardOrNot(field: RoundField, game: KeyedGame, { trustsBoards }: MatchSettings, why: Unmatched): MatchAnswer {
+function boardOrNot(field: RoundField, game: KeyedGame, { trustsBoards }: MatchSettings, why: Unmatched): GameMatches {
   const pairing = field.isTeam ? undefined : field.pairings.find(({ board }) => board === game.board)
   if (!pairing || why === 'notPaired') return why
   const isEmpty = game.white === '' && game.black === ''

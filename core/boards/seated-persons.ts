@@ -3,7 +3,7 @@ import type { Seatable } from './fitting-names.ts'
 import type { RoundField } from './round-field.ts'
 import type { KeyedGame } from './source-game.ts'
 
-export type Found = Seatable | 'unknown' | 'namesakes' | 'empty'
+export type NameHit = Seatable | 'unknown' | 'namesakes' | 'empty'
 
 /** The person whom a game names on one side: by FIDE ID, by a remembered name, or by a name that fits one alone. */
 export function personOf(
@@ -11,7 +11,7 @@ export function personOf(
   game: KeyedGame,
   side: 'white' | 'black',
   { aliases }: { aliases: ReadonlyMap<string, number> },
-): Found {
+): NameHit {
   const [id, name] = side === 'white' ? [game.whiteId, game.white] : [game.blackId, game.black]
   const byId = field.byFideId.get(id)
   if (byId) return byId
@@ -25,7 +25,7 @@ export function personOf(
 /** How the desk's lines name what a source calls a player: exactly, but for case and spaces. */
 export const aliasKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
-export const isPerson = (found: Found): found is Seatable => typeof found === 'object'
+export const isPerson = (found: NameHit): found is Seatable => typeof found === 'object'
 
 /** Persons who may sit opposite: in a team event those of the other team, by its line-up if it is known. */
 export function opponentsOf(field: RoundField, pairing: Pairing, person: Seatable): Seatable[] {

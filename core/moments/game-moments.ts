@@ -5,7 +5,7 @@ import { isPlayed, type Outcome } from '../match/outcome.ts'
 import { pointsOfLetters } from '../match/scores.ts'
 import { expectedScore } from '../standings/performance.ts'
 import { moveNumber } from '../game/moves.ts'
-import type { MateMoment, Moment, Person, SwingMoment, UpsetMoment } from './moment.ts'
+import type { MateMoment, Moment, MomentPerson, SwingMoment, UpsetMoment } from './moment.ts'
 import { plyTime, type PlyList } from './plies.ts'
 import { matchFacts, type RecordedGame, type RecordedMatch } from './round-record.ts'
 
@@ -36,7 +36,7 @@ export const gameMoments = (played: PlayedGame): Moment[] => [
 const gameFacts = ({ match, game: { board, game } }: PlayedGame) => ({ ...matchFacts(match), board, game })
 const gameId = ({ match, game }: PlayedGame): string => `${match.pairing.no}-${game.game}`
 
-const personOf = ({ white, black, whiteFirst }: RecordedGame, side: TieSide): Person =>
+const personOf = ({ white, black, whiteFirst }: RecordedGame, side: TieSide): MomentPerson =>
   whiteFirst === (side === 0) ? white : black
 
 /** The side of the match that won over the board. */

@@ -57,7 +57,7 @@ const extra = (moment: Moment): number =>
 /** By pairing number: how near to the top it was played, and how many places its sides moved. */
 function matchEffects(snapshot: Snapshot, round: number): ReadonlyMap<number, number> {
   if (!hasStandings(snapshot.settings, snapshot.systems, round)) return new Map()
-  const [before, after] = [round - 1, round].map((at) => ranksAfter(snapshot, at)) as [Ranks, Ranks]
+  const [before, after] = [round - 1, round].map((at) => ranksAfter(snapshot, at)) as [SummaryRanks, SummaryRanks]
   return new Map(
     pairings(snapshot, round).map((pairing) => {
       const sides = [pairing.white, pairing.black].filter((side) => side >= 0)
@@ -71,8 +71,8 @@ function matchEffects(snapshot: Snapshot, round: number): ReadonlyMap<number, nu
   )
 }
 
-type Ranks = ReadonlyMap<number, number>
-const ranksAfter = (snapshot: Snapshot, round: number): Ranks =>
+type SummaryRanks = ReadonlyMap<number, number>
+const ranksAfter = (snapshot: Snapshot, round: number): SummaryRanks =>
   new Map(standings(snapshot, round).rows.map(({ player, rank }) => [player, rank]))
 
 /** Two sentences on a round that is over: who leads, and how the top match ended or how many upsets there were. */

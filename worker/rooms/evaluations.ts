@@ -38,7 +38,7 @@ export interface DelayedEvaluations {
   delayedEvaluations?: EvaluationCodes
 }
 
-type RunningMatch = RunningAnswer & { no: number }
+type EvaluatedMatch = RunningAnswer & { no: number }
 
 /**
  * Keeps evaluations of positions that the room’s games have. A game that has just ended isn’t running any more, but its
@@ -47,7 +47,7 @@ type RunningMatch = RunningAnswer & { no: number }
 export function takeEvaluations(
   store: EvaluationStore,
   { round, news }: SentEvaluations,
-  running: readonly RunningMatch[],
+  running: readonly EvaluatedMatch[],
   now: number,
 ): { taken: EvaluationNews[]; ended: GameRef[] } {
   const plies = new Map(
@@ -71,7 +71,7 @@ export function takeEvaluations(
 }
 
 /** Running games with what the room knows of their evaluations; the Worker leaves out what a reader may not see. */
-export const withEvaluations = <Match extends RunningMatch>(
+export const withEvaluations = <Match extends EvaluatedMatch>(
   store: EvaluationStore,
   round: number,
   match: Match,

@@ -78,14 +78,14 @@ export function RoundPairings({ snapshot, id, now, className }: RoundPairingsPro
   )
 }
 
-interface RowsProps {
+interface RoundRowsProps {
   snapshot: Snapshot
   matches: CourseMatch[]
   title: string
   isOwn: (match: CourseMatch) => boolean
 }
 
-function Rows({ snapshot, matches, title, isOwn }: RowsProps) {
+function Rows({ snapshot, matches, title, isOwn }: RoundRowsProps) {
   const [all, setAll] = useEntryState(`all ${title}`, false)
   return (
     <>

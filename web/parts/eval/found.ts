@@ -5,7 +5,7 @@ import type { Evaluation } from '#core/match/win-chance.ts'
 export type FoundLine = EngineLine & { isDone: boolean }
 
 /** An evaluation that others have made: in the file of the game, or by the event’s engine. */
-export interface Known {
+export interface KnownLines {
   evaluation: Evaluation
   source: 'file' | 'event'
 }

@@ -16,7 +16,7 @@ import styles from './moments.module.css'
 const SHOWN = 8
 const BELOW_SUMMARY = 3
 
-interface FeedProps {
+interface MomentFeedProps {
   snapshot: Snapshot
   round: number
   moments: MomentRow[]
@@ -25,7 +25,7 @@ interface FeedProps {
   few: boolean
 }
 
-export function Feed({ snapshot, round, moments, isTeam, isMine, few }: FeedProps) {
+export function Feed({ snapshot, round, moments, isTeam, isMine, few }: MomentFeedProps) {
   const { shown, waiting, release, top } = useHeldBack(moments)
   const [isWhole, showWhole] = useState(false)
   const limit = few ? BELOW_SUMMARY : SHOWN

@@ -82,7 +82,7 @@ function scoreOf({ points, outcome }: Pairing, total: number): Figures | undefin
   return [figure(0), figure(1)]
 }
 
-interface SideProps {
+interface CellSideProps {
   snapshot: Snapshot
   position: number
   colour: 'White' | 'Black'
@@ -90,7 +90,7 @@ interface SideProps {
   look: string | false | undefined
 }
 
-function Side({ snapshot, position, colour, score, look }: SideProps) {
+function Side({ snapshot, position, colour, score, look }: CellSideProps) {
   const { players, settings } = snapshot
   const team = settings.competitors === 'team'
   const name = team ? teamCodes(players)[position] : shortName(snapshot, position)

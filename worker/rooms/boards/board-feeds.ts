@@ -18,7 +18,7 @@ import { saveWhatIsDue } from './save-games.ts'
 import { ShownBoards } from './shown-boards.ts'
 import { SourceStates, type Period } from './source-states.ts'
 
-interface Options {
+interface FeedOptions {
   env: () => Bindings
   tournament: () => string
   storage: DurableObjectStorage
@@ -37,7 +37,7 @@ const REQUESTS = 24
  * results.
  */
 export class BoardFeeds {
-  #options: Options
+  #options: FeedOptions
   #games: BoardGames
   #shown: ShownBoards
   #runs = new Serial()
@@ -46,7 +46,7 @@ export class BoardFeeds {
   #isExpired = true
   #states = new SourceStates()
 
-  constructor(options: Options) {
+  constructor(options: FeedOptions) {
     this.#options = options
     this.#games = new BoardGames(options.storage.sql)
     this.#shown = new ShownBoards(options.storage.kv, this.#games, options.sendMoves)

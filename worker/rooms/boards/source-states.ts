@@ -1,5 +1,5 @@
 import type { DeskSource } from '#core/boards/desk-view.ts'
-import type { MatchAnswer } from '#core/boards/match-games.ts'
+import type { GameMatches } from '#core/boards/match-games.ts'
 import type { BoardSource, SourceProblem } from '#core/boards/sources.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { isMatched, type KeptGame } from '#party/board-games.ts'
@@ -50,7 +50,7 @@ export class SourceStates {
   /** Notes games that a source has, and what is odd about them. A program may push games one by one. */
   noteTaken(
     source: string,
-    taken: readonly { match: MatchAnswer }[],
+    taken: readonly { match: GameMatches }[],
     { isPolled, bytes, now }: { isPolled: boolean; bytes: number; now: number },
   ): void {
     const state = this.of(source)
