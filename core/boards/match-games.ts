@@ -15,7 +15,7 @@ export interface BoardPlace {
 }
 
 export const MATCHED_BY = ['mark', 'ids', 'id', 'names', 'desk', 'board'] as const
-export type MatchedBy = (typeof MATCHED_BY)[number]
+type MatchedBy = (typeof MATCHED_BY)[number]
 
 export interface MatchedGame {
   place: BoardPlace

@@ -55,7 +55,7 @@ const named = ({ white, black, whiteId, blackId }: SourceGame): string =>
   [whiteId || nameKey(white), blackId || nameKey(black)].join('|')
 
 /** Whether the source names a player at all. */
-export const isNamed = (game: SourceGame): boolean => named(game) !== '|'
+const isNamed = (game: SourceGame): boolean => named(game) !== '|'
 
 /**
  * Gives each game of an answer its key: the two players, and a number for further games of the same two. Games without

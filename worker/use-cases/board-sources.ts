@@ -40,7 +40,7 @@ const newSourceId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
 /** The address as it is stored; throws 400 with the reason. */
-export function storedAddress(env: Caller['env'], kind: SourceKind, typed: string | undefined): string | null {
+function storedAddress(env: Caller['env'], kind: SourceKind, typed: string | undefined): string | null {
   if (kind === 'push') return null
   const address = sourceAddress(kind, typed ?? '')
   if (address === undefined) throw badRequest(ADDRESS_FORMS[kind])
