@@ -18,6 +18,7 @@ import type { ImportedTournament } from '#core/trf/import.ts'
 import { fromFiles } from '../../scripts/demo/files.ts'
 import { rivers } from '../../scripts/demo/rivers.ts'
 import { historyExamples } from './history-examples.ts'
+import { momentExamples } from './moment-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
 import { head, shorten } from './short.ts'
 
@@ -144,26 +145,7 @@ const ANSWERS: Record<string, () => unknown> = {
   '/result/:id': () => resultRows(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
   '/results': () => resultRows(league, NOW, { ids: ['rivers-1-1'] }),
   '/result/:id/running': () => ({ at: NOW, ...NOT_BEGUN }),
-  '/tournament/:id/getMoments': () => ({
-    round: 1,
-    isTeam: true,
-    moments: [
-      {
-        kind: 'decided',
-        id: 'decided 1 0',
-        at: NOW,
-        match: 'rivers-1-1',
-        no: 1,
-        table: 1,
-        entries: [1, 4],
-        names: ['Réti Sharks Brno', 'Nordlys Sjakklag'],
-        side: 0,
-        score: [17, 9],
-        left: 3,
-      },
-    ],
-    hidden: [],
-  }),
+  ...momentExamples(NOW),
   '/tournament/:id/getRunningGames': () => [{ id: 'rivers-7-1', at: NOW, ...NOT_BEGUN }],
   '/result/:id/sync': () => ({ polledAt: NOW }),
   '/users': () => [{ ...person, ...presence }],

@@ -1,7 +1,7 @@
 import { arrivalKey, arrivals } from '#core/moments/arrivals.ts'
 import { recordedGames } from '#core/moments/recorded-games.ts'
 import { roundMoments } from '#core/moments/round-moments.ts'
-import type { RoundRecord } from '#core/moments/round-record.ts'
+import type { RecordedRound } from '#core/moments/round-record.ts'
 import { hiddenMoments, type MomentRow, type RoundMoments } from '#core/moments/shown-moments.ts'
 import type { Moment } from '#core/moments/moment.ts'
 import { hasReportedBoards, lineUpGames } from '#core/snapshot/line-up-games.ts'
@@ -50,7 +50,7 @@ async function loadRows(db: Db, full: Snapshot, shown: Snapshot, round: number):
   return roundMoments(record).map((moment) => withPosition(full.id, round, moment, texts))
 }
 
-async function loadRecord(db: Db, full: Snapshot, shown: Snapshot, round: number): Promise<RoundRecord> {
+async function loadRecord(db: Db, full: Snapshot, shown: Snapshot, round: number): Promise<RecordedRound> {
   const isTeam = full.settings.competitors === 'team'
   const [changes, stored, people, lineUps] = await Promise.all([
     listSincePublication(db, full.id, round),

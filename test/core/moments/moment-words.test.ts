@@ -11,7 +11,10 @@ const level = { before: { cp: 10 }, after: { cp: 210 } } as const
 
 const sentences: [Moment, team: string][] = [
   [{ kind: 'lead', ...of, side: 1, from: [11, 11], score: [11, 13] }, '**Hawks take the lead** against Owls.'],
-  [{ kind: 'decided', ...of, side: 0, score: [17, 9], left: 2 }, '**Owls have won** against Hawks, 2 games still live.'],
+  [
+    { kind: 'decided', ...of, side: 0, score: [17, 9], left: 2 },
+    '**Owls have won** against Hawks, 2 games still live.',
+  ],
   [{ kind: 'decided', ...of, side: 0, score: [18, 14], left: 0 }, '**Owls have won** against Hawks.'],
   [
     { kind: 'upset', ...of, board: 5, game: 5, side: 0, winner: ann, loser: bo, expected: 15 },

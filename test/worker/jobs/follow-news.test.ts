@@ -123,7 +123,9 @@ test('moments are sent to browsers that asked for them, each once', async () => 
   await call('/following/tell', { ...wishes, endpoint: endpointOf('tell-results') })
   await run()
   const { rows } = JSON.parse(
-    JSON.stringify({ rows: await fetchJson<{ board: number; w: string }[]>('/api/tournament/momentum/getPairings?round=1') }),
+    JSON.stringify({
+      rows: await fetchJson<{ board: number; w: string }[]>('/api/tournament/momentum/getPairings?round=1'),
+    }),
   ) as { rows: { board: number; w: string; b: string }[] }
   const game = rows.find(({ w, b }) => [w, b].includes('Ann Momentum'))!
   const outcome = game.w === 'Ann Momentum' ? '10' : '01'

@@ -84,7 +84,7 @@ export function RoundPairing({ snapshot, match, own }: RoundPairingProps) {
   )
 }
 
-interface SideProps {
+interface RoundSideProps {
   snapshot: Snapshot
   position: number
   which: 0 | 1
@@ -92,7 +92,7 @@ interface SideProps {
   won: 0 | 1 | undefined
 }
 
-function Side({ snapshot, position, which, won }: SideProps) {
+function Side({ snapshot, position, which, won }: RoundSideProps) {
   const { players } = snapshot
   return (
     <span

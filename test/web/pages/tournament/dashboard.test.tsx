@@ -9,7 +9,9 @@ test('pairings that have begun are featured, the rest are upcoming', async () =>
   await renderAt(
     '/t/cup/dashboard',
     aSnapshot({
-      rounds: [aRound('1-2 1, 3-4 *, 5-6 *', { facts: { 1: { startTime: 1 }, 2: { startTime: Date.UTC(2098, 11, 6) } } })],
+      rounds: [
+        aRound('1-2 1, 3-4 *, 5-6 *', { facts: { 1: { startTime: 1 }, 2: { startTime: Date.UTC(2098, 11, 6) } } }),
+      ],
     }),
   )
   expect(rows('Featured pairings')).toHaveLength(2)
