@@ -40,7 +40,7 @@ import styles from './dashboard.module.css'
 
 const WhatHappened = optionalView(
   import.meta.env.SSR ? undefined : async () => (await import('../../parts/moments/what-happened.tsx')).WhatHappened,
-  { edge: false },
+  { edge: false, placeholder: <div className={styles.happened} /> },
 )
 const EventSwitch = lazyView(async () => (await import('../../parts/spoilers/event-switch.tsx')).EventSwitch)
 const KeepSwitch = optionalView(
@@ -85,11 +85,13 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
         )}
         <Round snapshot={snapshot} id={id} />
         <Leaders snapshot={snapshot} id={id} />
+        {snapshot.round > 0 && (
         <ErrorBoundary at={id} title={sayDashboard.couldntLoad()} inline>
-          <Suspense>
+          <Suspense fallback={<div className={styles.happened} />}>
             <WhatHappened snapshot={snapshot} id={id} />
           </Suspense>
         </ErrorBoundary>
+        )}
         <Panel
           id="announcements"
           title={say.announcements()}

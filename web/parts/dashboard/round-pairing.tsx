@@ -3,6 +3,7 @@ import * as sayChess from '#words/chess.js'
 import * as sayPairings from '#words/pairings.js'
 import { matchPath } from '#core/addresses/paths.ts'
 import type { CourseMatch } from '#core/snapshot/course.ts'
+import { decidedFor } from '#core/snapshot/decided.ts'
 import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import { pairingStatus } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -34,7 +35,8 @@ interface RoundPairingProps {
 
 /** A pairing in one line, on a phone in two: both sides with their scores, and how far it is. The line links to it. */
 export function RoundPairing({ snapshot, match, own }: RoundPairingProps) {
-  const { pairing, play, decided } = match
+  const { pairing, play } = match
+  const decided = decidedFor(pairing, snapshot.settings)
   const isTeam = snapshot.settings.competitors === 'team'
   const place = placeLabel(isTeam, pairing.board)
   const hasScore = play === 'running' || play === 'over'
@@ -109,7 +111,8 @@ function Side({ snapshot, position, which, won }: RoundSideProps) {
 
 function Middle({ snapshot, match, place }: { snapshot: Snapshot; match: CourseMatch; place: string }) {
   const now = useNow(60_000)
-  const { pairing, play, decided, start } = match
+  const { pairing, play, start } = match
+  const decided = decidedFor(pairing, snapshot.settings)
   const { gamePointTotal } = snapshot.settings
   if (play === 'hidden')
     return (

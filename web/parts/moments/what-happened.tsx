@@ -12,6 +12,7 @@ import { Feed } from './feed.tsx'
 import { HiddenMoments } from './hidden-moments.tsx'
 import { RoundSummary } from './round-summary.tsx'
 import { useIsMine } from './use-is-mine.ts'
+import styles from './moments.module.css'
 import { useRoundMoments } from './use-round-moments.ts'
 
 interface WhatHappenedProps {
@@ -39,8 +40,8 @@ export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
   const count = say.round({ round })
   if (!data)
     return (
-      <Panel title={title} count={count}>
-        <Skeleton rows={3} height={60} head={false} />
+      <Panel id="moments" title={title} count={count} className={styles.room}>
+        <Skeleton rows={4} height={62} head={false} />
       </Panel>
     )
   const { moments, hidden, isTeam } = data
@@ -57,6 +58,7 @@ export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
         id="moments"
         title={title}
         count={count}
+        className={isOver ? undefined : styles.room}
         action={
           hasMine && (
             <Segmented
