@@ -10,6 +10,7 @@ import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
 import { resultRows } from '#core/rows/result-row.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import { standingsCsv } from '#core/rows/standings-csv.ts'
+import { standingsAnswer } from '#core/rows/standings-answer.ts'
 import { roundStarts, settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
 import { icalendar, type CalendarEvent } from '#core/text/calendar.ts'
 import { rss } from '#core/text/rss.ts'
@@ -128,6 +129,10 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/fetchPlayers': () => playerRows(cup, ['uzchess25-1']),
   '/tournament/:id/fetchBonuses': () => bonusRows(league),
   '/tournament/:id/getPairings': () => pairingRows(cup, NOW, { round: 9, withResults: true }),
+  '/tournament/:id/getStandings': () => {
+    const answer = standingsAnswer(cup, { round: 9 })!
+    return { ...answer, rows: answer.rows.slice(0, 2) }
+  },
   '/tournament/:id/getEntryDetails': () => [{ no: 1, fideId: '35009192', sex: null, club: null, birthYear: null }],
   ...historyExamples(NOW),
   '/tournament/:id/getMoment': () => cup,

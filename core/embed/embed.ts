@@ -10,7 +10,13 @@ import { standingsView } from './standings.ts'
 import type { EmbedView } from './view.ts'
 import { liveBadge } from './format.ts'
 
-type MakeView = (snapshot: Snapshot, round: number, iteration: number, now: number) => EmbedView | undefined
+type MakeView = (
+  snapshot: Snapshot,
+  round: number,
+  iteration: number,
+  now: number,
+  members?: readonly number[],
+) => EmbedView | undefined
 
 const VIEW_BY_ELEMENT: Record<OwnElement, MakeView> = {
   standings: standingsView,
@@ -24,11 +30,11 @@ const VIEW_BY_ELEMENT: Record<OwnElement, MakeView> = {
  */
 export function viewOf(
   snapshot: Snapshot,
-  { element, round, iteration }: EmbedTarget,
+  { element, round, iteration, members }: EmbedTarget,
   now: number,
 ): EmbedView | undefined {
   return element in VIEW_BY_ELEMENT
-    ? VIEW_BY_ELEMENT[element as OwnElement](snapshot, round ?? snapshot.round, iteration, now)
+    ? VIEW_BY_ELEMENT[element as OwnElement](snapshot, round ?? snapshot.round, iteration, now, members)
     : undefined
 }
 

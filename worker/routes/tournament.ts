@@ -1,6 +1,13 @@
+import * as say from '#words/groups.js'
 import { Hono } from 'hono'
 import { ChainQuery, MomentQuery, OpenHistoryQuery } from '#core/contract/history.ts'
-import { MomentsQuery, PairingsQuery, PlayersQuery, RoundQuery } from '#core/contract/tournament.ts'
+import {
+  MomentsQuery,
+  PairingsQuery,
+  PlayersQuery,
+  RoundQuery,
+  StandingsQuery,
+} from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import type { RoundMoments } from '#core/moments/shown-moments.ts'
 import { pairingRows } from '#core/rows/pairing-row.ts'
@@ -8,9 +15,11 @@ import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
 import { isWatched } from '#core/match/poll-schedule.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
-import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
+import { publicDetails, type PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { parseGroup } from '#core/standings/entry-groups.ts'
+import { standingsAnswer } from '#core/rows/standings-answer.ts'
 import { roundStarts, settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
 import { forASecond } from '../cache/for-a-second.ts'
 import * as games from '../data/games.ts'
@@ -25,6 +34,7 @@ import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
 import { momentAt, openChain, openHistory } from '../use-cases/open-history.ts'
+import { notFound } from '../use-cases/refusal.ts'
 import { shownMoments } from '../use-cases/round-moments.ts'
 import { loadShown } from '../use-cases/shown-tournament.ts'
 import { loadVisible } from '../use-cases/visible-tournament.ts'
@@ -62,6 +72,17 @@ export const tournamentRoutes = new Hono<AppEnv>()
         games: query.games ? shownGames(snapshot, await games.listGames(c.var.db, snapshot.id, query)) : undefined,
       })
     return cachedRows(c, rows, { name: 'getPairings', query, now })
+  })
+  .get('/:id/getStandings', valid('query', StandingsQuery), (c) => {
+    const query = c.req.valid('query')
+    const rows = async (snapshot: Snapshot) => {
+      const group = parseGroup(query.group ?? '')
+      const details = group ? publicDetails(await players.listDetails(c.var.db, snapshot.id)) : []
+      const answer = standingsAnswer(snapshot, { ...query, group }, details)
+      if (!answer) throw notFound(say.noStandings)
+      return answer
+    }
+    return cachedRows(c, rows, { name: 'getStandings', query })
   })
   .get('/:id/getEntryDetails', async (c) => {
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))

@@ -21,6 +21,7 @@ const IN_LEAGUE: Record<string, string> = {
   fetchBonuses: '',
   getPairings: '?round=1&withResults=true&games=true',
   getIndividualPlayers: '',
+  getStandings: '',
   getEntryDetails: '',
   getCheckMark: '',
   getChanges: '',
