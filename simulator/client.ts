@@ -3,6 +3,8 @@ import type { FacebookToken } from './accounts/facebook.ts'
 import type { LichessAccount, LichessTeam } from './accounts/lichess-account.ts'
 import type { Club, Member } from './accounts/people.ts'
 import type { FinishGame } from './control.ts'
+import type { BoardAt } from './hall/board-at.ts'
+import type { Hall } from './hall/hall.ts'
 import type { PlannedGame } from './games/planned-game.ts'
 import type { LoggedRequest } from './storage.ts'
 import type { AcceptedLetter } from './mail.ts'
@@ -59,6 +61,14 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
     pushed: (browser: string) => readJson<ReceivedPush[]>(call('GET', `/push/${browser}`)),
     /** Letters that the simulated mail service accepted, in order. */
     letters: () => readJson<AcceptedLetter[]>(call('GET', '/mail')),
+    /** Sets up a round of electronic boards, at `/halls/{id}/round-N/games.pgn`, LiveChess Cloud and a lichess broadcast. */
+    hall: (hall: z.input<typeof Hall>) => readJson<Hall>(call('PUT', `/hall/${hall.id}`, hall)),
+    /** The boards of a hall as they are now. */
+    boards: (id: string) => readJson<Omit<BoardAt, 'has' | 'tags'>[]>(call('GET', `/hall/${id}`)),
+    endHall: (id: string) => drain(call('DELETE', `/hall/${id}`)),
+    /** Has a hall send its games, or those of some boards, to an address with a token; what the address answered. */
+    pushHall: (id: string, push: { url: string; token: string; boards?: number[] }) =>
+      readJson<{ status: number; text: string }>(call('POST', `/hall/${id}/push`, push)),
     latency: (ms: number) => drain(call('PUT', '/latency', { ms })),
     /**
      * The last 5,000 requests, oldest first, optionally only those whose path begins with `path`. Control calls are not

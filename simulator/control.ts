@@ -7,6 +7,7 @@ import { codes, fits, HOWS, type How, type Result } from './endings.ts'
 import { matchAt, timeIn } from './match-at.ts'
 import { MoodOrder, orders, setMood } from './moods/mood-now.ts'
 import { MOODS } from './moods/moods.ts'
+import { halls } from './hall/routes.ts'
 import { Plan, type Decision } from './plan.ts'
 import { mailed } from './mail.ts'
 import { pushed } from './push.ts'
@@ -38,6 +39,7 @@ export const control = new Hono<Visit>()
   .route('/', accounts)
   .route('/push', pushed)
   .route('/mail', mailed)
+  .route('/hall', halls)
   .get('/match', (c) => c.json(c.var.kept.all<Plan>('plan')))
   .get('/match/:id', (c) => {
     const plan = planned(c)

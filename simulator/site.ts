@@ -12,12 +12,13 @@ import { archives } from './games/archives.ts'
 import { lichessGames } from './games/lichess-games.ts'
 import { facebook } from './accounts/facebook.ts'
 import { lichess } from './accounts/lichess.ts'
+import { lichessBroadcasts, liveChess, pgnAddresses } from './hall/routes.ts'
 import { mail } from './mail.ts'
 import { push } from './push.ts'
 import { notFound } from './pub/answer.ts'
 import type { Visit } from './visit.ts'
 
-/** The simulated chess.com (API and web pages), lichess, Facebook sign-in, a mail service, a push service, and the control calls. */
+/** The simulated chess.com (API and web pages), lichess, Facebook sign-in, a mail service, a push service, halls of electronic boards, and the control calls. */
 export class ChessSite extends DurableObject {
   #kept = openStorage(this.ctx.storage.sql)
   #app = new Hono<Visit>()
@@ -36,6 +37,9 @@ export class ChessSite extends DurableObject {
     .route('/pub/club', clubs)
     .route('/pub/country', countries)
     .route('/lichess/api', lichessGames)
+    .route('/lichess/api', lichessBroadcasts)
+    .route('/livechess', liveChess)
+    .route('/halls', pgnAddresses)
     .route('/lichess', lichess)
     .route('/mail', mail)
     .route('/facebook', facebook)

@@ -13,6 +13,7 @@ const KINDS = [
   'archived-game',
   'push',
   'mail',
+  'hall',
 ] as const
 type Kind = (typeof KINDS)[number]
 

@@ -6,7 +6,8 @@ export interface PgnDelta {
 
 const OPEN = / ?\*\s*$/
 
-const withoutEnd = (pgn: string): string => pgn.replace(OPEN, '')
+/** A text without the star of an open game. */
+export const withoutEnd = (pgn: string): string => pgn.replace(OPEN, '')
 
 /** The text added to a PGN since it was last seen; undefined if the earlier text changed or nothing was added. */
 export function diffPgn(before: string, after: string): PgnDelta | undefined {

@@ -59,5 +59,5 @@ function longRefusal(text: string): string | undefined {
 /** Reports have lines of players, game files have PGN tags; any other text is a list of players. */
 export function fileKind(text: string): FileKind {
   if (/^[\s\uFEFF\0]*001[ \t]/m.test(text) || /^[\s\uFEFF]*(012|XXR) \S/m.test(text)) return 'report'
-  return /^\s*\[(White|Black|Event) "/m.test(text) ? 'games' : 'list'
+  return /^[\s\uFEFF]*\[\s*(White|Black|Event)\s*["“]/im.test(text) ? 'games' : 'list'
 }

@@ -1,6 +1,8 @@
 import * as say from '#words/coreImport.js'
+import * as sayPgn from '#words/pgn.js'
 import { resultOf, type ReadResult } from '../pgn/result.ts'
 import { readPgnFile } from '../pgn/read-pgn.ts'
+import { withoutTwins } from '../pgn/same-game.ts'
 import { placeOf } from '../pgn/round-place.ts'
 
 /** A game's place in the report made from its file: start numbers of its players. */
@@ -32,10 +34,10 @@ export interface GameFile {
 /** Splits a PGN file into games: those with tags. */
 export function readGames(text: string): GameFile {
   const { games, left, waiting } = readPgnFile(text, MAX_GAMES)
-  const read = [...games, ...(waiting && games.length < MAX_GAMES ? [waiting] : [])].filter(
-    ({ tags }) => Object.keys(tags).length > 0,
-  )
-  const strays = linesBefore(text, read[0]?.from ?? text.length)
+  const all = [...games, ...(waiting && games.length < MAX_GAMES ? [waiting] : [])]
+  const tagged = all.filter(({ tags }) => Object.keys(tags).length > 0)
+  const read = withoutTwins(tagged)
+  const strays = linesBefore(text, tagged[0]?.from ?? text.length)
   return {
     games: read.map((game, at) => ({
       no: at + 1,
@@ -46,6 +48,7 @@ export function readGames(text: string): GameFile {
     })),
     remarks: [
       ...(strays > 0 ? [say.straysBeforeGames({ count: strays })] : []),
+      ...(read.length < tagged.length ? [sayPgn.gamesTwice({ count: tagged.length - read.length })] : []),
       ...(left > 0 ? [say.tooManyGames({ count: left, most: MAX_GAMES })] : []),
     ],
   }

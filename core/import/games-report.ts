@@ -59,7 +59,13 @@ export function reportOfGames(games: FileGame[]): GamesReport {
       byes.push({ round: given, person, letter: BYES[outcome?.[isPerson(white) ? 0 : 1] ?? ''] ?? 'U' })
     } else note(game, say.gameWithoutNames)
   }
-  const list = people.filter(hasGames).sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1))
+  const playing = new Set([
+    ...placed.flatMap(({ white, black }) => [white, black]),
+    ...byes.map(({ person }) => person),
+  ])
+  const list = people
+    .filter((person) => playing.has(person))
+    .sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1))
   const numbers = new Map(list.map((person, at) => [person, at + 1]))
   const rounds = splitRounds(placed, remarks)
   const places = new Map<FileGame, FileGame['place']>()
@@ -82,13 +88,6 @@ export function reportOfGames(games: FileGame[]): GamesReport {
       return place ? { ...game, place } : game
     }),
     remarks,
-  }
-
-  function hasGames(person: GamePerson): boolean {
-    return (
-      placed.some(({ white, black }) => white === person || black === person) ||
-      byes.some((bye) => bye.person === person)
-    )
   }
 }
 

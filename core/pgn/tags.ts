@@ -53,13 +53,14 @@ export function tagAt(text: string, at: number, lineEnd: number): ReadTag | 'cut
   const from = at + head.length
   const end = quote ? endOf(text, from, lineEnd) : { at: text.indexOf(']', from), after: 1, isClean: false }
   if (!end) return 'cut'
-  const value = oneLine(
-    text
-      .slice(from, end.at)
-      .slice(0, MAX_VALUE)
-      .replace(/\\(["\\])/g, '$1'),
-  )
-  return { name: BY_NAME.get(name.toLowerCase()) ?? name, value, to: end.at + end.after, isClean: end.isClean }
+  const written = text.slice(from, end.at).slice(0, MAX_VALUE)
+  const value = end.isClean ? written : written.replace(/["“”]\s*$/, '')
+  return {
+    name: BY_NAME.get(name.toLowerCase()) ?? name,
+    value: oneLine(value.replace(/\\(["\\])/g, '$1')),
+    to: end.at + end.after,
+    isClean: end.isClean,
+  }
 }
 
 /** Where a value ends, and how many characters follow it in its tag; undefined if the text ends before. */

@@ -1,13 +1,13 @@
 import { tagAt } from './tags.ts'
 
-interface Place {
+interface TextSpan {
   /** Where it begins in the text, and the position after it. */
   from: number
   to: number
 }
 
 /** A piece of a PGN text. `isCut`: the text ends within it, so that it may go on. */
-export type Token = Place &
+export type Token = TextSpan &
   (
     | { kind: 'tag'; name: string; value: string; isClean: boolean }
     | { kind: 'cutTag' }
@@ -33,7 +33,7 @@ const HALF = '(?:[01][.,][05]|½|1/2)'
 const DASH = '[ \\t\\u00a0]*[-–—−‐‑:][ \\t\\u00a0]*'
 const AFTER = '(?=[\\s{}();\\[`\'"´’.,!*]|$)'
 const RESULT = new RegExp(
-  `(?:${SIDE}${DASH}${SIDE}|${HALF}${DASH}${HALF}|0[.,]5${DASH}0|0${DASH}0[.,]5|[+-]:[+-]|\\+--|--\\+|\\+ - -|- - \\+|- - -)(?:[ \\t]*[fF]{1,2})?${AFTER}|(?:1/2|½)${AFTER}|\\*`,
+  `(?:${HALF}${DASH}${HALF}|0[.,]5${DASH}0|0${DASH}0[.,]5|${SIDE}${DASH}${SIDE}|[+-]:[+-]|\\+--|--\\+|\\+ - -|- - \\+|- - -)(?:[ \\t]*[fF]{1,2})?${AFTER}|(?:1/2|½)${AFTER}|\\*`,
   'y',
 )
 const RESULT_START = '01½*+-–—−‐‑'
@@ -118,11 +118,11 @@ const TAG_LINES = new RegExp(`(?:\\r\\n?|\\n)(?=(?:${TAG_LINE}){2}[ \\t]*\\[[A-Z
 
 /** Where the tags of a game begin in a comment that was never closed: three lines of tags are no remark. */
 const gameIn = (comment: string): number | undefined =>
-  comment.length > 60 && comment.includes('[') ? TAG_LINES.exec(comment)?.index : undefined
+  comment.length > 30 && comment.includes('[') ? TAG_LINES.exec(comment)?.index : undefined
 
-const TAG_BLOCK = new RegExp(`(?:${TAG_LINE}){2}[ \\t]*\\[[A-Za-z0-9_]`, 'y')
+const TAG_BLOCK = new RegExp(`${TAG_LINE}[ \\t]*\\[[A-Za-z0-9_]`, 'y')
 
-/** Whether three lines of tags begin here, at the start of a line: those of another game, wherever they are. */
+/** Whether lines of tags begin here: those of another game, wherever they are. */
 export function isTagBlock(text: string, at: number): boolean {
   TAG_BLOCK.lastIndex = at
   return isLineStart(text, at) && TAG_BLOCK.test(text)

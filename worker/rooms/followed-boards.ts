@@ -1,6 +1,7 @@
 import type { MovesEvent, BoardRef } from '#core/match/live.ts'
 import { runningGames, type RunningGame } from '#core/chess-site/running-games.ts'
 import type { BoardLineUp } from '#core/game/boards.ts'
+import { continuePgn } from '#core/game/continue-pgn.ts'
 import { diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
 import { teamsUnidentified } from '#core/game/no-game.ts'
 import { CHESS_SITES } from '#core/match/links.ts'
@@ -105,15 +106,23 @@ async function pollBoard(turn: PollContext, watch: PolledWatch, { r, n, b }: Boa
   const later = { ...known, polledAt: now, retryAt: now + RETRY_DELAY }
   if (answer.kind === 'unavailable')
     later.retryAt = Math.max(later.retryAt, Math.min(answer.retryAt, now + 12 * RETRY_DELAY))
-  const games =
+  const found =
     answer.kind === 'ok' ? runningGames(JSON.parse(answer.body), b, watch.participants!.usernames) : undefined
-  if (answer.kind !== 'ok' || !games) {
+  if (answer.kind !== 'ok' || !found) {
     watch.boards.set(b, answer.kind === 'notModified' ? { ...later, retryAt: 0 } : later)
     return []
   }
+  const games = continued(known.games, found)
   watch.boards.set(b, { etag: answer.etag, games: withMoveTimes(known.games, games, now), polledAt: now, retryAt: 0 })
   return movesEvents(watch, r, n, known.games, games)
 }
+
+/** The games with their known texts, as long as only moves were added: viewers have those texts. */
+const continued = (before: RunningGame[], after: RunningGame[]): RunningGame[] =>
+  after.map((game) => {
+    const known = before.find((other) => gameKey(other) === gameKey(game))
+    return known ? { ...game, pgn: continuePgn(known.pgn, game.pgn) } : game
+  })
 
 /** If a known game has new moves, its last move was made just now. */
 const withMoveTimes = (before: PolledGame[], after: RunningGame[], now: number): PolledGame[] =>
@@ -123,8 +132,9 @@ const withMoveTimes = (before: PolledGame[], after: RunningGame[], now: number):
   })
 
 /** Takes the running games that the site reports of a linked game; returns events with their new moves. */
-export function seeRunning(watch: PolledWatch, games: RunningGame[], now: number): MovesEvent[] {
+export function seeRunning(watch: PolledWatch, found: RunningGame[], now: number): MovesEvent[] {
   const before = watch.boards?.get(1)?.games ?? []
+  const games = continued(before, found)
   watch.boards = new Map([[1, { etag: null, games: withMoveTimes(before, games, now), polledAt: now, retryAt: 0 }]])
   return movesEvents(watch, watch.round, watch.no, before, games)
 }

@@ -18,19 +18,24 @@ interface Case {
   }
 }
 
-const CASES = JSON.parse(
-  readFileSync(new URL('../../support/live-boards/cases.json', import.meta.url), 'utf8'),
-) as Case[]
+const CASES = ['cases', 'more-cases'].flatMap(
+  (file) =>
+    JSON.parse(readFileSync(new URL(`../../support/live-boards/${file}.json`, import.meta.url), 'utf8')) as Case[],
+)
 
 /** What the words of a case mean in numbers. */
 const WORDS: Record<string, object> = {
   'null move': { plies: 1, stop: 'missing' },
   'unclosed RAV': { plies: 3, faults: ['variation'] },
   'illegal then on': { plies: 2, stop: 'illegal' },
-  // The castling is impossible: three pieces stand in its way.
+  // The castling is impossible: three pieces are in its way.
   960: { plies: 2, stop: 'illegal' },
   'German letters': { plies: 2, stop: 'illegal' },
   'cut inside the tags of the next game': { games: 1 },
+  'variation open before the next game': { stop: 'variation' },
+  'comment open before the next game': { faults: ['comment'] },
+  'bracket not closed': { faults: ['tag'] },
+  resigns: { faults: ['word'] },
   'tag 1-0, text 1/2-1/2': { result: undefined, problem: 'differ' },
   'round 1.2.3': { place: { round: 1, match: 2, board: 3 } },
   'clk h:mm without seconds (1:30)': { clk: [5400] },
@@ -55,11 +60,11 @@ test.each(CASES.map(({ id, pgn, right }) => [id, pgn, right] as const))(
       faults: game!.faults.map(({ kind }) => kind),
     }
     const exact = Object.entries(right).filter(([, value]) => typeof value !== 'string' || /^[01=+-]{2}$/.test(value))
-    const told = WORDS[id] ?? {
+    const other = WORDS[id] ?? {
       stop: undefined,
       problem: undefined,
       faults: id === 'quote not closed in a tag' ? ['tag'] : [],
     }
-    expect(read).toMatchObject({ ...Object.fromEntries(exact), ...told })
+    expect(read).toMatchObject({ ...Object.fromEntries(exact), ...other })
   },
 )

@@ -79,6 +79,7 @@ export const READ_ROWS: Row[] = [
     OF_LEAGUE,
     played,
   ),
+  ...both('get /tournament/:id/pairings.pgn', ({ cup }) => `/tournament/${cup}/pairings.pgn?round=1`, OF_CUP),
   ...both('get /result/:id/calendar.ics', ({ league }) => `/result/${league}-1-1/calendar.ics`, OF_LEAGUE, dated),
   // An unclaimed entry is as private as its tournament; a team that claimed one is public.
   ...OF_ENTRY.flatMap((word) => [
