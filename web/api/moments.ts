@@ -4,17 +4,17 @@ import { get } from './client.ts'
 
 /** `id` is the tournament's id or vanity URL, as in the address. */
 export const momentQueries = {
-  ofRound: (id: string, round: number) =>
+  /** Of the latest round that has some. */
+  latest: (id: string) =>
     queryOptions({
-      queryKey: queryKeys.moments(id, round),
-      queryFn: ({ signal }) => get('/tournament/:id/getMoments', { id, query: { round: String(round) }, signal }),
+      queryKey: queryKeys.moments(id),
+      queryFn: ({ signal }) => get('/tournament/:id/getMoments', { id, signal }),
     }),
   /** With results that the reader hides: asked for only when the reader wants to see one. */
-  whole: (id: string, round: number) =>
+  whole: (id: string) =>
     queryOptions({
-      queryKey: [...queryKeys.moments(id, round), 'whole'],
-      queryFn: ({ signal }) =>
-        get('/tournament/:id/getMoments', { id, query: { round: String(round), spoilers: 'show' }, signal }),
+      queryKey: [...queryKeys.moments(id), 'whole'],
+      queryFn: ({ signal }) => get('/tournament/:id/getMoments', { id, query: { spoilers: 'show' }, signal }),
       enabled: false,
     }),
 }

@@ -10,6 +10,7 @@ import {
 } from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import type { RoundMoments } from '#core/moments/shown-moments.ts'
+import { toldRound } from '#core/moments/told-round.ts'
 import { pairingRows } from '#core/rows/pairing-row.ts'
 import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
 import { isWatched } from '#core/match/poll-schedule.ts'
@@ -112,7 +113,7 @@ export const tournamentRoutes = new Hono<AppEnv>()
     const { snapshot: full } = await loadVisible(caller, c.req.param('id'))
     const { snapshot: shown } = await loadShown(caller, c.req.param('id'))
     const seen = spoilers === 'show' ? full : shown
-    const wanted = round ?? full.round
+    const wanted = round ?? Math.min(toldRound(full), seen.round)
     const text = async () => JSON.stringify(await shownMoments(caller, full, seen, wanted))
     return cachedJson<RoundMoments>(c, seen, text, { name: 'getMoments', query: { round: wanted, spoilers } })
   })

@@ -33,8 +33,10 @@ export async function shownMoments(
   shown: Snapshot,
   round: number,
 ): Promise<RoundMoments> {
-  const all = JSON.parse(await momentsJson(context, full, round)) as MomentRow[]
   const isTeam = full.settings.competitors === 'team'
+  // Even who meets whom in a round may be hidden.
+  if (round > shown.rounds.length) return { round, isTeam, moments: [], hidden: [] }
+  const all = JSON.parse(await momentsJson(context, full, round)) as MomentRow[]
   if (!shown.hidden) return { round, isTeam, moments: all, hidden: [] }
   const moments = await loadRows(context.db, full, shown, round)
   return { round, isTeam, moments, hidden: hiddenMoments(all, moments) }

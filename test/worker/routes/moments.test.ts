@@ -79,3 +79,13 @@ test('a round that is not drawn has no moments', async () => {
   const { id } = await aSaved({ ...teams, id: 'momentless' })
   expect(await momentsOf(id, '?round=7')).toEqual({ round: 7, isTeam: true, moments: [], hidden: [] })
 })
+
+test('a round whose pairings are hidden has no counts either, as they would name its matches', async () => {
+  const rounds = ['1-2 1, 3-4 1', '1-4 1, 3-2 1']
+  const players = ['Ann 1500', 'Bo 2400', 'Cy 1500', 'Di 2400']
+  const { id } = await aSaved({ id: 'momentpairs', players, rounds })
+  expect((await momentsOf(id, '?round=2')).moments).not.toEqual([])
+  const hide = { cookie: 'spoilers=hide' }
+  expect(await momentsOf(id, '?round=2', hide)).toEqual({ round: 2, isTeam: false, moments: [], hidden: [] })
+  expect(await momentsOf(id, '', hide)).toMatchObject({ round: 1, moments: [] })
+})

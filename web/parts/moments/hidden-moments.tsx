@@ -14,7 +14,6 @@ interface HiddenMomentsProps {
   snapshot: Snapshot
   /** As in the address. */
   id: string
-  round: number
   hidden: RoundMoments['hidden']
 }
 
@@ -22,8 +21,8 @@ interface HiddenMomentsProps {
  * For readers who hide results: how many moments each match had. Nothing of them is on this device before the reader
  * asks for one; then the oldest of that match is shown.
  */
-export function HiddenMoments({ snapshot, id, round, hidden }: HiddenMomentsProps) {
-  const { data, refetch } = useQuery(momentQueries.whole(id, round))
+export function HiddenMoments({ snapshot, id, hidden }: HiddenMomentsProps) {
+  const { data, refetch } = useQuery(momentQueries.whole(id))
   const isOfReader = useIsMine()
   const isMine = (match: RoundMoments['hidden'][number]) => isOfReader(snapshot.id, match)
   const [shown, show] = useState<ReadonlyMap<number, number>>(new Map())

@@ -2,7 +2,6 @@ import * as say from '#words/moments.js'
 import { useState } from 'react'
 import type { Moment } from '#core/moments/moment.ts'
 import { isRoundOver } from '#core/moments/summary.ts'
-import { resultCount } from '#core/snapshot/event-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -21,30 +20,22 @@ interface WhatHappenedProps {
   id: string
 }
 
-/** The round that has something to tell: the current one, before its first result the one before. */
-function toldRound({ round, rounds }: Snapshot): number {
-  const now = rounds[round - 1]
-  return round > 1 && now && resultCount(now) === 0 && !now.games?.some((letters) => letters !== '') ? round - 1 : round
-}
-
 /** The feed of a round; once the round is over, its summary comes first. */
 export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
-  const round = toldRound(snapshot)
-  const { data, error } = useRoundMoments(id, round, snapshot.version)
+  const { data, error } = useRoundMoments(id, snapshot.version)
   const isOfReader = useIsMine()
   const isMine = (moment: Moment) => isOfReader(snapshot.id, moment)
   const [whose, choose] = useState<'all' | 'mine'>('all')
-  if (round === 0) return null
   if (error) throw error
   const title = say.whatHappened()
-  const count = say.round({ round })
   if (!data)
     return (
-      <Panel id="moments" title={title} count={count} className={styles.room}>
+      <Panel id="moments" title={title} className={styles.room}>
         <Skeleton rows={4} height={62} head={false} />
       </Panel>
     )
-  const { moments, hidden, isTeam } = data
+  const { round, moments, hidden, isTeam } = data
+  const count = say.round({ round })
   const isOver = isRoundOver(snapshot, round)
   const hasMine = moments.some(isMine)
   const shown = whose === 'mine' && hasMine ? moments.filter(isMine) : moments
@@ -86,7 +77,7 @@ export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
             few={isOver}
           />
         )}
-        {hidden.length > 0 && <HiddenMoments snapshot={snapshot} id={id} round={round} hidden={hidden} />}
+        {hidden.length > 0 && <HiddenMoments key={round} snapshot={snapshot} id={id} hidden={hidden} />}
       </Panel>
     </>
   )
