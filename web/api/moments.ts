@@ -11,10 +11,11 @@ export const momentQueries = {
       queryFn: ({ signal }) => get('/tournament/:id/getMoments', { id, signal }),
     }),
   /** With results that the reader hides: asked for only when the reader wants to see one. */
-  whole: (id: string) =>
+  whole: (id: string, round: number) =>
     queryOptions({
-      queryKey: [...queryKeys.moments(id), 'whole'],
-      queryFn: ({ signal }) => get('/tournament/:id/getMoments', { id, query: { spoilers: 'show' }, signal }),
+      queryKey: [...queryKeys.moments(id), 'whole', round],
+      queryFn: ({ signal }) =>
+        get('/tournament/:id/getMoments', { id, query: { round: String(round), spoilers: 'show' }, signal }),
       enabled: false,
     }),
 }

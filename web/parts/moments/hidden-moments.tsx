@@ -14,6 +14,7 @@ interface HiddenMomentsProps {
   snapshot: Snapshot
   /** As in the address. */
   id: string
+  round: number
   hidden: RoundMoments['hidden']
 }
 
@@ -21,8 +22,8 @@ interface HiddenMomentsProps {
  * For readers who hide results: how many moments each match had. Nothing of them is on this device before the reader
  * asks for one; then the oldest of that match is shown.
  */
-export function HiddenMoments({ snapshot, id, hidden }: HiddenMomentsProps) {
-  const { data, refetch } = useQuery(momentQueries.whole(id))
+export function HiddenMoments({ snapshot, id, round, hidden }: HiddenMomentsProps) {
+  const { data, refetch } = useQuery(momentQueries.whole(id, round))
   const isOfReader = useIsMine()
   const isMine = (match: RoundMoments['hidden'][number]) => isOfReader(snapshot.id, match)
   const [shown, show] = useState<ReadonlyMap<number, number>>(new Map())
@@ -32,7 +33,7 @@ export function HiddenMoments({ snapshot, id, hidden }: HiddenMomentsProps) {
     show(new Map([...shown, [no, (shown.get(no) ?? 0) + 1]]))
   }
   return (
-    <ul className={styles.veils} aria-label={say.resultsHidden()}>
+    <ul aria-label={say.resultsHidden()}>
       {inOrder.map((match) => {
         const { no, names, count } = match
         const seen = shown.get(no) ?? 0

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Moment } from '#core/moments/moment.ts'
 import { isRoundOver } from '#core/moments/summary.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -18,10 +19,11 @@ interface WhatHappenedProps {
   snapshot: Snapshot
   /** As in the address. */
   id: string
+  className?: string | undefined
 }
 
 /** The feed of a round; once the round is over, its summary comes first. */
-export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
+export function WhatHappened({ snapshot, id, className }: WhatHappenedProps) {
   const { data, error } = useRoundMoments(id, snapshot.version)
   const isOfReader = useIsMine()
   const isMine = (moment: Moment) => isOfReader(snapshot.id, moment)
@@ -30,7 +32,7 @@ export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
   const title = say.whatHappened()
   if (!data)
     return (
-      <Panel id="moments" title={title} className={styles.room}>
+      <Panel id="moments" title={title} className={classes(styles.room, className)}>
         <Skeleton rows={4} height={62} head={false} />
       </Panel>
     )
@@ -44,12 +46,14 @@ export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
   if (isOver && isEmpty) return null
   return (
     <>
-      {isOver && moments.length > 0 && <RoundSummary snapshot={snapshot} round={round} moments={moments} />}
+      {isOver && moments.length > 0 && (
+        <RoundSummary snapshot={snapshot} round={round} moments={moments} className={className} />
+      )}
       <Panel
         id="moments"
         title={title}
         count={count}
-        className={isOver ? undefined : styles.room}
+        className={classes(!isOver && styles.room, className)}
         action={
           hasMine && (
             <Segmented
@@ -77,7 +81,7 @@ export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
             few={isOver}
           />
         )}
-        {hidden.length > 0 && <HiddenMoments key={round} snapshot={snapshot} id={id} hidden={hidden} />}
+        {hidden.length > 0 && <HiddenMoments key={round} snapshot={snapshot} id={id} round={round} hidden={hidden} />}
       </Panel>
     </>
   )
