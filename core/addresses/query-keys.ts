@@ -53,7 +53,7 @@ export const queryKeys = {
   /** A past version: immutable. */
   moment: (id: string, at: number) => ['moment', id, at] as const,
   individuals: (id: string) => ['tournament', id, 'individuals'] as const,
-  moments: (id: string, round: number) => ['tournament', id, 'moments', round] as const,
+  moments: (id: string) => ['tournament', id, 'moments'] as const,
   runningGames: (id: string, round: number) => ['tournament', id, 'running', round] as const,
   savedGames: (id: string, round: number) => ['tournament', id, 'games', round] as const,
   tournamentOnline: (id: string) => ['tournament', id, 'online'] as const,

@@ -26,7 +26,7 @@ export const StandingsQuery = z.object({
 /** GET /tournament/{id}/getRunningGames */
 export const RoundQuery = z.object({ round: roundField })
 
-/** GET /tournament/{id}/getMoments: of the current round without one. */
+/** GET /tournament/{id}/getMoments: without a round of the latest one that has a result. */
 export const MomentsQuery = z.object({
   round: z.optional(roundField),
   /** `show` includes results even if the user hides them. */

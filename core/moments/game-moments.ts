@@ -5,16 +5,16 @@ import { isPlayed, type Outcome } from '../match/outcome.ts'
 import { pointsOfLetters } from '../match/scores.ts'
 import { expectedScore } from '../standings/performance.ts'
 import { moveNumber } from '../game/moves.ts'
-import type { MateMoment, Moment, MomentPerson, SwingMoment, UpsetMoment } from './moment.ts'
+import type { MateMoment, Moment, RatedPerson, SwingMoment, UpsetMoment } from './moment.ts'
 import { plyTime, type PlyList } from './plies.ts'
 import { matchFacts, type RecordedGame, type RecordedMatch } from './round-record.ts'
 
 /** In percent: a win is an upset if the winner could expect at most this score by the ratings (FIDE B.02 art. 8.1.2). */
-export const UPSET = 30
+const UPSET = 30
 /** Points of win percentage that must be left of a swing after the next move. */
 const SWING_KEPT = 15
 /** Of the swings of one game only the greatest are told. */
-export const MAX_SWINGS = 2
+const MAX_SWINGS = 2
 
 /** A game of a match with its result, if it has one, and its moves, if they are known. */
 export interface PlayedGame {
@@ -36,7 +36,7 @@ export const gameMoments = (played: PlayedGame): Moment[] => [
 const gameFacts = ({ match, game: { board, game } }: PlayedGame) => ({ ...matchFacts(match), board, game })
 const gameId = ({ match, game }: PlayedGame): string => `${match.pairing.no}-${game.game}`
 
-const personOf = ({ white, black, whiteFirst }: RecordedGame, side: TieSide): MomentPerson =>
+const personOf = ({ white, black, whiteFirst }: RecordedGame, side: TieSide): RatedPerson =>
   whiteFirst === (side === 0) ? white : black
 
 /** The side of the match that won over the board. */
@@ -96,7 +96,9 @@ function lastingSwings(played: PlayedGame): SwingMoment[] {
     const keeps = (from: Evaluation, to: Evaluation) =>
       Math.sign(points) * (winPercent(to) - winPercent(from)) >= SWING_KEPT
     if (!keeps(earlier, after)) return false
-    return ply === evaluations.length ? letters !== undefined : next !== undefined && keeps(before, next)
+    // The last move of a game, such as a mate, often has no evaluation.
+    const isEnd = ply >= evaluations.length - 1 && letters !== undefined
+    return next === undefined ? isEnd : keeps(before, next)
   })
   return lasting
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points) || one.ply - other.ply)

@@ -1,13 +1,13 @@
 import { decidedSide } from '../match/decided.ts'
 import { throughOf, type TieSide } from '../match/decision.ts'
 import { pointsOfLetters } from '../match/scores.ts'
-import type { DecidedMoment, LeadMoment, MatchScore } from './moment.ts'
-import { matchFacts, type RecordedGame, type RecordedMatch, type RoundStep } from './round-record.ts'
+import type { DecidedMoment, LeadMoment, BothPoints } from './moment.ts'
+import { matchFacts, type RecordedGame, type RecordedMatch, type ResultStep } from './round-record.ts'
 
 const LEVEL = '=='
 
 /** The side that can no longer be caught at a step. */
-function winnerAt({ pairing, steps }: RecordedMatch, step: RoundStep, total: number): TieSide | undefined {
+function winnerAt({ pairing, steps }: RecordedMatch, step: ResultStep, total: number): TieSide | undefined {
   const ended = steps.slice(0, steps.indexOf(step) + 1).flatMap((one) => one.ended)
   const [first, second] = step.score
   const isWhole = ended.some(({ game }) => game === 0)
@@ -17,7 +17,7 @@ function winnerAt({ pairing, steps }: RecordedMatch, step: RoundStep, total: num
   return decidedSide({ points: step.score, open: isOver ? 0 : Math.max(0, open), drawOdds })
 }
 
-const leaderOf = ([first, second]: MatchScore): TieSide | undefined =>
+const leaderOf = ([first, second]: BothPoints): TieSide | undefined =>
   first === second ? undefined : first > second ? 0 : 1
 
 /** Lead changes of a match of several games, and when it was decided. */
@@ -25,7 +25,7 @@ export function matchMoments(match: RecordedMatch, games: readonly RecordedGame[
   const { total, steps } = match
   if (total === undefined || total === 1) return []
   const moments: (LeadMoment | DecidedMoment)[] = []
-  let from: MatchScore = [0, 0]
+  let from: BothPoints = [0, 0]
   let lastLeader: TieSide | undefined
   for (const step of steps) {
     const leader = leaderOf(step.score)
@@ -43,7 +43,7 @@ export function matchMoments(match: RecordedMatch, games: readonly RecordedGame[
   return moments
 }
 
-const leadMoment = (match: RecordedMatch, { at, score }: RoundStep, side: TieSide, from: MatchScore): LeadMoment => ({
+const leadMoment = (match: RecordedMatch, { at, score }: ResultStep, side: TieSide, from: BothPoints): LeadMoment => ({
   kind: 'lead',
   id: `lead ${match.pairing.no} ${score.join(':')}`,
   at,
@@ -55,7 +55,7 @@ const leadMoment = (match: RecordedMatch, { at, score }: RoundStep, side: TieSid
 
 function decidedMoment(
   match: RecordedMatch,
-  step: RoundStep,
+  step: ResultStep,
   { side, games }: { side: TieSide; games: readonly RecordedGame[] },
 ): DecidedMoment {
   const { pairing, steps, total } = match
@@ -76,7 +76,7 @@ function decidedMoment(
 
 /** Who scored for a side in a game, if that is known. */
 function scorer(
-  { game, letters }: RoundStep['ended'][number],
+  { game, letters }: ResultStep['ended'][number],
   no: number,
   side: TieSide,
   games: readonly RecordedGame[],
@@ -88,4 +88,4 @@ function scorer(
 }
 
 /** A whole match that was won without playing is no drama. */
-const isForfeit = ({ ended }: RoundStep): boolean => ended.every(({ letters }) => /[+-]/.test(letters))
+const isForfeit = ({ ended }: ResultStep): boolean => ended.every(({ letters }) => /[+-]/.test(letters))

@@ -3,25 +3,25 @@ import { countedPoints } from '../text/counted-points.ts'
 import { formatPoints, type HalfPoints } from '../text/score.ts'
 import { arrow, isolated } from '../text/isolated.ts'
 import { formatEvaluation } from '../match/win-chance.ts'
-import type { Moment, MatchScore, SwingMoment } from './moment.ts'
+import type { Moment, BothPoints, SwingMoment } from './moment.ts'
 
 /** From this win chance on, in percent, a side is said to be winning; from the lower one on, to have the better game. */
-export const WINNING = 70
+const WINNING = 70
 const BETTER = 55
 
-export const scoreText = (score: MatchScore): string => isolated(score.map(formatPoints).join('–'))
+export const scoreText = (score: BothPoints): string => isolated(score.map(formatPoints).join('–'))
 
 /** `6½ points`, as it is said after “with”. */
 export const pointsText = (points: HalfPoints): string => say.withPoints(countedPoints(points))
 
-interface MomentWords {
+interface SentenceWords {
   isTeam: boolean
   /** Makes a name safe for where the sentence is shown; asterisks begin and end its bold part. */
   name: (name: string) => string
 }
 
 /** The sentence of a moment, with its beginning between two pairs of asterisks, as in Markdown. */
-export function momentSentence(moment: Moment, { isTeam, name: safe }: MomentWords): string {
+export function momentSentence(moment: Moment, { isTeam, name: safe }: SentenceWords): string {
   const kind = isTeam ? 'team' : 'player'
   const name = safe(moment.names[moment.side])
   const other = safe(moment.names[1 - moment.side]!)

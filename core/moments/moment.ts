@@ -6,10 +6,10 @@ export const MOMENT_KINDS = ['lead', 'decided', 'upset', 'mate', 'swing', 'think
 export type MomentKind = (typeof MOMENT_KINDS)[number]
 
 /** Points of both sides of a match, the first side's first. */
-export type MatchScore = [first: HalfPoints, second: HalfPoints]
+export type BothPoints = [first: HalfPoints, second: HalfPoints]
 
 /** Someone who plays a game, as readers know them. */
-export interface MomentPerson {
+export interface RatedPerson {
   name: string
   /** 0: unrated. */
   rating: number
@@ -60,14 +60,14 @@ interface PlyFacts extends GameFacts {
 /** A side that was level or behind leads a running match. */
 export interface LeadMoment extends MomentFacts<'lead'> {
   side: TieSide
-  from: MatchScore
-  score: MatchScore
+  from: BothPoints
+  score: BothPoints
 }
 
 /** A side has more than half of a match’s points. */
 export interface DecidedMoment extends MomentFacts<'decided'> {
   side: TieSide
-  score: MatchScore
+  score: BothPoints
   /** Games still to end; 0 once the match is over. */
   left: number
   /** The board whose result decided the match, and who scored there. */
@@ -78,16 +78,16 @@ export interface DecidedMoment extends MomentFacts<'decided'> {
 export interface UpsetMoment extends MomentFacts<'upset'>, GameFacts {
   /** The side of the match that won. */
   side: TieSide
-  winner: MomentPerson
-  loser: MomentPerson
+  winner: RatedPerson
+  loser: RatedPerson
   /** The score that the winner could expect, in percent. */
   expected: number
 }
 
 export interface MateMoment extends MomentFacts<'mate'>, PlyFacts {
   side: TieSide
-  winner: MomentPerson
-  loser: MomentPerson
+  winner: RatedPerson
+  loser: RatedPerson
   /** The number of the mating move. */
   number: number
 }
@@ -96,8 +96,8 @@ export interface MateMoment extends MomentFacts<'mate'>, PlyFacts {
 export interface SwingMoment extends MomentFacts<'swing'>, PlyFacts {
   /** The side of the match that gained. */
   side: TieSide
-  winner: MomentPerson
-  loser: MomentPerson
+  winner: RatedPerson
+  loser: RatedPerson
   /** From White’s side. */
   before: Evaluation
   after: Evaluation
@@ -110,7 +110,7 @@ export interface SwingMoment extends MomentFacts<'swing'>, PlyFacts {
 /** The longest think of the round. */
 export interface ThinkMoment extends MomentFacts<'think'>, PlyFacts {
   side: TieSide
-  who: MomentPerson
+  who: RatedPerson
   seconds: number
 }
 

@@ -3,7 +3,7 @@ import type { BoardGame, Individual } from '../snapshot/individual.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { isByePairing, pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { MomentPerson } from './moment.ts'
+import type { RatedPerson } from './moment.ts'
 import type { RecordedGame } from './round-record.ts'
 
 /** A stored or running game; `movedAt` only of a running one. */
@@ -38,10 +38,10 @@ export function recordedGames(
 
 /** Of two players all games are between them; a single game without moves is one, too. */
 function gamesOfTwo(snapshot: Snapshot, pairing: Pairing, known: readonly KnownGame[]): RecordedGame[] {
-  const [first, second] = [pairing.white, pairing.black].map((side): MomentPerson => ({
+  const [first, second] = [pairing.white, pairing.black].map((side): RatedPerson => ({
     name: competitorName(snapshot, side),
     rating: snapshot.players.rating[side]!,
-  })) as [MomentPerson, MomentPerson]
+  })) as [RatedPerson, RatedPerson]
   if (known.length > 0)
     return known.map((game) => (game.whiteFirst ? recorded(game, first, second) : recorded(game, second, first)))
   return snapshot.settings.gamePointTotal === 1
@@ -51,8 +51,8 @@ function gamesOfTwo(snapshot: Snapshot, pairing: Pairing, known: readonly KnownG
 
 const recorded = (
   { matchNo: no, no: game, board, whiteFirst, pgn, startedAt, endedAt, movedAt }: KnownGame,
-  white: MomentPerson,
-  black: MomentPerson,
+  white: RatedPerson,
+  black: RatedPerson,
 ): RecordedGame => ({
   no,
   game,
@@ -66,7 +66,7 @@ const recorded = (
   ...(movedAt !== undefined && { movedAt }),
 })
 
-function peopleOf(individuals: readonly Individual[]): (playedAs: string, no: number | undefined) => MomentPerson {
+function peopleOf(individuals: readonly Individual[]): (playedAs: string, no: number | undefined) => RatedPerson {
   const byNo = new Map(individuals.map((one) => [one.no, one]))
   const byName = new Map(
     individuals.flatMap((one) => [one.name, one.username ?? one.name].map((name) => [name.toLowerCase(), one])),

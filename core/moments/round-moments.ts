@@ -2,7 +2,7 @@ import { gameMoments, type PlayedGame } from './game-moments.ts'
 import { matchMoments } from './match-moments.ts'
 import type { Moment } from './moment.ts'
 import { plyList } from './plies.ts'
-import { recordedMatches, type RecordedGame, type RecordedMatch, type ScoreRecord } from './round-record.ts'
+import { recordedMatches, type RecordedGame, type RecordedMatch, type RecordedRound } from './round-record.ts'
 import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
 import { streakMoments } from './streak-moments.ts'
 import { thinkMoment } from './think-moment.ts'
@@ -12,7 +12,7 @@ import { topMoments } from './top-moments.ts'
  * The moments of a round, the newest first: a pure function of what is known now. So a correction or an undo removes
  * what is no longer true, and the same facts give the same moments whenever and in whatever order they came.
  */
-export function roundMoments(record: ScoreRecord): Moment[] {
+export function roundMoments(record: RecordedRound): Moment[] {
   const matches = recordedMatches(record)
   const gamesOf = Map.groupBy(record.games, ({ no }) => no)
   const played = matches.flatMap((match) => playedGames(match, gamesOf.get(match.pairing.no) ?? []))

@@ -4,7 +4,7 @@ import { pointsOfLetters } from '../match/scores.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { gamePoints, gamesOf, isByePairing, pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { MomentPerson, MatchScore } from './moment.ts'
+import type { RatedPerson, BothPoints } from './moment.ts'
 
 /** A game of the round, as far as it is known. Times are in ms. */
 export interface RecordedGame {
@@ -13,8 +13,8 @@ export interface RecordedGame {
   game: number
   board: number
   whiteFirst: boolean
-  white: MomentPerson
-  black: MomentPerson
+  white: RatedPerson
+  black: RatedPerson
   pgn?: string
   startedAt?: number
   endedAt?: number
@@ -23,7 +23,7 @@ export interface RecordedGame {
 }
 
 /** Everything that moments of a round are made of. */
-export interface ScoreRecord {
+export interface RecordedRound {
   snapshot: Snapshot
   round: number
   games: readonly RecordedGame[]
@@ -32,11 +32,11 @@ export interface ScoreRecord {
 }
 
 /** One or more games of a match that ended together. */
-export interface RoundStep {
+export interface ResultStep {
   at: number
   /** Positions of the games, from 1; 0 is a result of the whole match. */
   ended: { game: number; letters: string }[]
-  score: MatchScore
+  score: BothPoints
 }
 
 /** A match with its results in the order of time. */
@@ -44,18 +44,18 @@ export interface RecordedMatch {
   pairing: Pairing
   names: [first: string, second: string]
   entries: [first: number, second: number]
-  steps: RoundStep[]
+  steps: ResultStep[]
   /** Games that the match is worth; undefined if its score at the chess site is another one than the event’s. */
   total: number | undefined
 }
 
 /** The matches of a round without byes, and without what the reader hides. */
-export const recordedMatches = (record: ScoreRecord): RecordedMatch[] =>
+export const recordedMatches = (record: RecordedRound): RecordedMatch[] =>
   pairings(record.snapshot, record.round)
     .filter((pairing) => !isByePairing(pairing) && !pairing.facts.aborted && !pairing.facts.hidden)
     .map((pairing) => recordedMatch(record, pairing))
 
-function recordedMatch(record: ScoreRecord, pairing: Pairing): RecordedMatch {
+function recordedMatch(record: RecordedRound, pairing: Pairing): RecordedMatch {
   const { snapshot } = record
   const { settings, players } = snapshot
   const sides = [pairing.white, pairing.black] as const
@@ -68,14 +68,14 @@ function recordedMatch(record: ScoreRecord, pairing: Pairing): RecordedMatch {
   }
 }
 
-function stepsOf({ snapshot, games, arrivedAt }: ScoreRecord, pairing: Pairing): RoundStep[] {
+function stepsOf({ snapshot, games, arrivedAt }: RecordedRound, pairing: Pairing): ResultStep[] {
   const { no, outcome } = pairing
   const closed = endedGames(pairing, snapshot.settings.gamePointTotal)
   const endedAt = ({ game }: Ended): number =>
     games.find((one) => one.no === no && one.game === game)?.endedAt ?? arrivedAt(no, game)
   const byTime = [...Map.groupBy(closed, endedAt)].toSorted(([one], [other]) => one - other)
   const letters: string[] = []
-  const steps = byTime.map(([at, ended]): RoundStep => {
+  const steps = byTime.map(([at, ended]): ResultStep => {
     letters.push(...ended.map((game) => game.letters))
     return { at, ended, score: pointsOfLetters(letters.join('')) }
   })
@@ -84,7 +84,7 @@ function stepsOf({ snapshot, games, arrivedAt }: ScoreRecord, pairing: Pairing):
   return steps.map((step, at) => (final && at === steps.length - 1 ? { ...step, score: final } : step))
 }
 
-type Ended = RoundStep['ended'][number]
+type Ended = ResultStep['ended'][number]
 
 function endedGames(pairing: Pairing, gamePointTotal: number): Ended[] {
   const { outcome, points } = pairing

@@ -3,16 +3,16 @@ import { isPlayed, NO_OUTCOME, type Outcome } from '../match/outcome.ts'
 import { letterResult } from '../snapshot/outcome-points.ts'
 import { field, outcomeOf, type Field } from '../standings/field.ts'
 import type { StreakMoment, UnbeatenMoment } from './moment.ts'
-import { matchFacts, type RecordedMatch, type ScoreRecord } from './round-record.ts'
+import { matchFacts, type RecordedMatch, type RecordedRound } from './round-record.ts'
 
 /** So many wins in a row are told, and each further one. */
-export const STREAK = 4
+const STREAK = 4
 /** The first loss is told after so many games without one. */
-export const UNBEATEN = 5
+const UNBEATEN = 5
 
 /** Streaks that grew or ended by a result of this round. Byes and forfeits neither count nor interrupt. */
 export function streakMoments(
-  { snapshot, round }: ScoreRecord,
+  { snapshot, round }: RecordedRound,
   matches: readonly RecordedMatch[],
 ): (StreakMoment | UnbeatenMoment)[] {
   if (round < Math.min(STREAK, UNBEATEN)) return []

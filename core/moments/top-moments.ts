@@ -4,14 +4,14 @@ import { hasStandings } from '../snapshot/rounds.ts'
 import { field } from '../standings/field.ts'
 import { halfPoints, type HalfPoints } from '../text/score.ts'
 import type { TopMoment } from './moment.ts'
-import { matchFacts, type RecordedMatch, type ScoreRecord, type RoundStep } from './round-record.ts'
+import { matchFacts, type RecordedMatch, type RecordedRound, type ResultStep } from './round-record.ts'
 
 /**
  * Changes of the sole leader by points, pool by pool. In a team event running matches count with their present score.
  * Of single games only ended ones do, and the lead is told once nobody who still plays can reach it: otherwise
  * whoever finishes first would lead.
  */
-export function topMoments(record: ScoreRecord, matches: readonly RecordedMatch[]): TopMoment[] {
+export function topMoments(record: RecordedRound, matches: readonly RecordedMatch[]): TopMoment[] {
   const { settings, systems, players } = record.snapshot
   if (record.round < 2 || !hasStandings(settings, systems, record.round)) return []
   const poolOf = (player: number): number => players.pool?.[player] ?? 0
@@ -28,7 +28,7 @@ export function topMoments(record: ScoreRecord, matches: readonly RecordedMatch[
 }
 
 interface Pool {
-  record: ScoreRecord
+  record: RecordedRound
   points: RoundPoints
   pool: number
   matches: RecordedMatch[]
@@ -38,7 +38,7 @@ interface Pool {
 
 interface TimedStep {
   match: RecordedMatch
-  step: RoundStep
+  step: ResultStep
 }
 
 function leadsOfPool({ record, points, pool, matches, members }: Pool): TopMoment[] {
@@ -104,7 +104,7 @@ interface RoundPoints {
   most: HalfPoints
 }
 
-function roundPoints({ snapshot, round }: ScoreRecord): RoundPoints {
+function roundPoints({ snapshot, round }: RecordedRound): RoundPoints {
   const { displayPoints: kind, winReward, drawReward, lossReward, gamePointTotal } = snapshot.settings
   const earlier = field(snapshot, round - 1)[kind].total
   const seen = field(snapshot, round)

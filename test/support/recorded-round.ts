@@ -1,6 +1,6 @@
 import type { Moment } from '#core/moments/moment.ts'
 import { roundMoments } from '#core/moments/round-moments.ts'
-import type { RecordedGame, ScoreRecord } from '#core/moments/round-record.ts'
+import type { RecordedGame, RecordedRound } from '#core/moments/round-record.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aRound, aSnapshot } from './build.ts'
 
@@ -22,7 +22,7 @@ export const aGame = (game: number, more: Partial<RecordedGame> = {}): RecordedG
 })
 
 /** A match of teams of so many boards, whose games ended one after the other, a minute each: `'10 == 01'`. */
-export function aTeamMatch(letters: string, boards: number, games: Partial<RecordedGame>[] = []): ScoreRecord {
+export function aTeamMatch(letters: string, boards: number, games: Partial<RecordedGame>[] = []): RecordedRound {
   const played = letters.split(' ').join('')
   const snapshot = aSnapshot({
     players: ['Owls', 'Hawks'],
@@ -39,7 +39,7 @@ export function aTeamMatch(letters: string, boards: number, games: Partial<Recor
   }
 }
 
-export const aRecord = (snapshot: Snapshot, more: Partial<ScoreRecord> = {}): ScoreRecord => ({
+export const aRecord = (snapshot: Snapshot, more: Partial<RecordedRound> = {}): RecordedRound => ({
   snapshot,
   round: snapshot.round,
   games: [],
@@ -48,7 +48,7 @@ export const aRecord = (snapshot: Snapshot, more: Partial<ScoreRecord> = {}): Sc
 })
 
 /** Moments of these kinds, the oldest first. */
-export const momentsOf = <Kind extends Moment['kind']>(record: ScoreRecord, ...kinds: Kind[]) =>
+export const momentsOf = <Kind extends Moment['kind']>(record: RecordedRound, ...kinds: Kind[]) =>
   roundMoments(record)
     .toReversed()
     .filter((moment): moment is Extract<Moment, { kind: Kind }> => (kinds as string[]).includes(moment.kind))

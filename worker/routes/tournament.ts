@@ -5,6 +5,7 @@ import { MomentsQuery, PairingsQuery, PlayersQuery, RoundQuery, StandingsQuery }
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { pairingRows, type PairingRow } from '#core/rows/pairing-row.ts'
 import type { RoundMoments } from '#core/moments/shown-moments.ts'
+import { toldRound } from '#core/moments/told-round.ts'
 import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
 import { hasRunning } from '#core/match/poll-schedule.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
@@ -109,7 +110,7 @@ export const tournamentRoutes = new Hono<AppEnv>()
     const { snapshot: full } = await loadVisible(caller, c.req.param('id'))
     const { snapshot: shown } = await loadShown(caller, c.req.param('id'))
     const seen = spoilers === 'show' ? full : shown
-    const wanted = round ?? full.round
+    const wanted = round ?? Math.min(toldRound(full), seen.round)
     const text = async () => JSON.stringify(await shownMoments(caller, full, seen, wanted))
     return cachedJson<RoundMoments>(c, seen, text, { name: 'getMoments', query: { round: wanted, spoilers } })
   })

@@ -1,7 +1,7 @@
 import { arrivalKey, arrivals } from '#core/moments/arrivals.ts'
 import { recordedGames } from '#core/moments/recorded-games.ts'
 import { roundMoments } from '#core/moments/round-moments.ts'
-import type { ScoreRecord } from '#core/moments/round-record.ts'
+import type { RecordedRound } from '#core/moments/round-record.ts'
 import { hiddenMoments, type MomentRow, type RoundMoments } from '#core/moments/shown-moments.ts'
 import type { Moment } from '#core/moments/moment.ts'
 import { hasReportedBoards, lineUpGames } from '#core/snapshot/line-up-games.ts'
@@ -33,8 +33,10 @@ export async function shownMoments(
   shown: Snapshot,
   round: number,
 ): Promise<RoundMoments> {
-  const all = JSON.parse(await momentsJson(context, full, round)) as MomentRow[]
   const isTeam = full.settings.competitors === 'team'
+  // Even who meets whom in a round may be hidden.
+  if (round > shown.rounds.length) return { round, isTeam, moments: [], hidden: [] }
+  const all = JSON.parse(await momentsJson(context, full, round)) as MomentRow[]
   if (!shown.hidden) return { round, isTeam, moments: all, hidden: [] }
   const moments = await loadRows(context.db, full, shown, round)
   return { round, isTeam, moments, hidden: hiddenMoments(all, moments) }
@@ -50,7 +52,7 @@ async function loadRows(db: Db, full: Snapshot, shown: Snapshot, round: number):
   return roundMoments(record).map((moment) => withPosition(full.id, round, moment, texts))
 }
 
-async function loadRecord(db: Db, full: Snapshot, shown: Snapshot, round: number): Promise<ScoreRecord> {
+async function loadRecord(db: Db, full: Snapshot, shown: Snapshot, round: number): Promise<RecordedRound> {
   const isTeam = full.settings.competitors === 'team'
   const [changes, stored, people, lineUps] = await Promise.all([
     listSincePublication(db, full.id, round),

@@ -46,7 +46,7 @@ export const MATCH_CALLS = [
     answer: Moments,
     summary: 'What happened in a round',
     about:
-      'Lead changes, decided matches, upsets, mates, swings, long thinks and streaks, computed from the present facts: a correction removes what is no longer true. Without round, of the current one.',
+      'Lead changes, decided matches, upsets, mates, swings, long thinks and streaks, computed from the present facts: a correction removes what is no longer true. Without round, of the latest one that has a result.',
     example: { id: 'rivers', round: '6' },
   },
   {

@@ -25,7 +25,7 @@ const OUTAGE = 40
 
 type Letters = '10' | '==' | '01'
 
-interface ReplayedRound {
+interface GameEnd {
   no: number
   game: number
   letters: Letters
@@ -35,7 +35,7 @@ interface ReplayedRound {
 }
 
 type Event =
-  | ({ type: 'result'; at: number } & ReplayedRound)
+  | ({ type: 'result'; at: number } & GameEnd)
   | { type: 'undo'; at: number }
   | { type: 'restart'; at: number }
   | { type: 'look'; at: number }
@@ -53,7 +53,7 @@ const played = fc
     outage: fc.option(fc.integer({ min: 0, max: 24 }), { nil: undefined }),
   })
   .map(({ order, letters: results, delays, outage }) =>
-    order.map((slot, at): ReplayedRound => {
+    order.map((slot, at): GameEnd => {
       const ended = 2 * at + (slot % 2)
       const seen = ended + delays[at]!
       const isLost = outage !== undefined && seen >= outage && seen < outage + OUTAGE
@@ -137,7 +137,7 @@ class Room {
     }
   }
 
-  #enter({ no, game, letters: put }: ReplayedRound, at: number): void {
+  #enter({ no, game, letters: put }: GameEnd, at: number): void {
     const { state } = findPairing(this.snapshot, { round: 2, no })!
     const games = Array.from({ length: BOARDS }, (_, index) =>
       index === game - 1 ? put : state.games.slice(2 * index, 2 * index + 2).padEnd(2),

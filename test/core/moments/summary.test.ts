@@ -21,17 +21,22 @@ const upset = (no: number, at: number, expected = 30): Moment => ({
   loser: { name: 'Bo', rating: 2100 },
   expected,
 })
-const think = (no: number): Moment => ({
-  ...upset(no, 1),
+const think: Moment = {
   kind: 'think',
-  id: `think ${no}-1 9`,
+  id: 'think 3-1 9',
+  at: 1,
+  no: 3,
+  table: 3,
+  entries: [1, 2],
+  names: ['Ann', 'Bo'],
   board: 1,
   game: 1,
   ply: 9,
   move: '5. e5',
+  side: 0,
   who: { name: 'Ann', rating: 0 },
   seconds: 600,
-})
+}
 
 test('a round is over with its last result, and not for readers who hide results of it', () => {
   expect(isRoundOver(event(['1-2 1, 3-4 *']), 1)).toBe(false)
@@ -61,7 +66,7 @@ test('many leaders are counted, and in the first round upsets stand for the top 
 
 test('turning points are three moments of different matches, in the order of time', () => {
   const snapshot = event(['1-2 1, 3-4 1, 5-6 1'])
-  const found = turningPoints(snapshot, 1, [upset(1, 30), upset(1, 40, 5), upset(2, 20), upset(3, 10), think(3)])
+  const found = turningPoints(snapshot, 1, [upset(1, 30), upset(1, 40, 5), upset(2, 20), upset(3, 10), think])
   expect(found.map(({ no, at }) => [no, at])).toEqual([
     [3, 10],
     [2, 20],
@@ -70,4 +75,4 @@ test('turning points are three moments of different matches, in the order of tim
 })
 
 test('a think is no turning point, and fewer than three are fine', () =>
-  expect(turningPoints(event(['1-2 1']), 1, [think(1)])).toEqual([]))
+  expect(turningPoints(event(['1-2 1']), 1, [think])).toEqual([]))

@@ -40,7 +40,7 @@ import styles from './dashboard.module.css'
 
 const WhatHappened = optionalView(
   import.meta.env.SSR ? undefined : async () => (await import('../../parts/moments/what-happened.tsx')).WhatHappened,
-  { edge: false },
+  { edge: false, placeholder: <div className={classes(styles.happened, styles.first)} /> },
 )
 const EventSwitch = lazyView(async () => (await import('../../parts/spoilers/event-switch.tsx')).EventSwitch)
 const KeepSwitch = optionalView(
@@ -84,12 +84,14 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
           <PodiumPanel snapshot={snapshot} id={id} title={say.finalResult()} className={styles.first} />
         )}
         <Round snapshot={snapshot} id={id} />
-        <Leaders snapshot={snapshot} id={id} />
-        <ErrorBoundary at={id} title={sayDashboard.couldntLoad()} inline>
-          <Suspense>
-            <WhatHappened snapshot={snapshot} id={id} />
-          </Suspense>
-        </ErrorBoundary>
+        <Leaders snapshot={snapshot} id={id} className={styles.first} />
+        {snapshot.round > 0 && (
+          <ErrorBoundary at={id} title={sayDashboard.couldntLoad()} inline>
+            <Suspense fallback={<div className={classes(styles.happened, styles.first)} />}>
+              <WhatHappened snapshot={snapshot} id={id} className={styles.first} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <Panel
           id="announcements"
           title={say.announcements()}

@@ -28,10 +28,11 @@ interface LeadersProps {
   snapshot: Snapshot
   /** As in the address. */
   id: string
+  className?: string | undefined
 }
 
 /** The first three of each pool as it stands, with their running scores, and the gap to the place that counts. */
-export function Leaders({ snapshot, id }: LeadersProps) {
+export function Leaders({ snapshot, id, className }: LeadersProps) {
   const { settings, systems, active } = snapshot
   const stands = asItStands(snapshot)
   const table = lastTableRound(snapshot)
@@ -43,6 +44,7 @@ export function Leaders({ snapshot, id }: LeadersProps) {
   const places = settings.qualifyingPlaces
   return (
     <Panel
+      className={className}
       title={stands ? say.asItStands() : say.leaders()}
       count={places !== null && pools.length > 1 ? say.topQualify({ count: places }) : undefined}
       action={

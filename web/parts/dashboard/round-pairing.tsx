@@ -3,12 +3,12 @@ import * as sayChess from '#words/chess.js'
 import * as sayPairings from '#words/pairings.js'
 import { matchPath } from '#core/addresses/paths.ts'
 import type { CourseMatch } from '#core/snapshot/course.ts'
+import { decidedFor } from '#core/snapshot/decided.ts'
 import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import { pairingStatus } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { isAhead, isDay } from '#core/text/start.ts'
 import { DAY } from '#core/time.ts'
-import { decidedFor } from '#core/snapshot/decided.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { localPath } from '../../navigation/local-path.ts'
@@ -86,7 +86,7 @@ export function RoundPairing({ snapshot, match, own }: RoundPairingProps) {
   )
 }
 
-interface SideProps {
+interface RoundSideProps {
   snapshot: Snapshot
   position: number
   which: 0 | 1
@@ -94,7 +94,7 @@ interface SideProps {
   won: 0 | 1 | undefined
 }
 
-function Side({ snapshot, position, which, won }: SideProps) {
+function Side({ snapshot, position, which, won }: RoundSideProps) {
   const { players } = snapshot
   return (
     <span
@@ -112,8 +112,8 @@ function Side({ snapshot, position, which, won }: SideProps) {
 function Middle({ snapshot, match, place }: { snapshot: Snapshot; match: CourseMatch; place: string }) {
   const now = useNow(60_000)
   const { pairing, play, start } = match
-  const { gamePointTotal } = snapshot.settings
   const decided = decidedFor(pairing, snapshot.settings)
+  const { gamePointTotal } = snapshot.settings
   if (play === 'hidden')
     return (
       <span className={styles.show}>

@@ -53,7 +53,9 @@ export function RoundPairings({ snapshot, id, now, className }: RoundPairingsPro
     <Panel
       title={sayPage.roundNumber({ round })}
       count={
-        live > 0 && <LiveBadge>{isTeam ? say.matchesLive({ count: live }) : say.gamesLive({ count: live })}</LiveBadge>
+        live > 0 ? (
+          <LiveBadge>{isTeam ? say.matchesLive({ count: live }) : say.gamesLive({ count: live })}</LiveBadge>
+        ) : undefined
       }
       action={
         <Link className={layout.link} to={tournamentPath(id, 'pairings', round)}>
@@ -78,14 +80,14 @@ export function RoundPairings({ snapshot, id, now, className }: RoundPairingsPro
   )
 }
 
-interface RoundRowsProps {
+interface PairingRowsProps {
   snapshot: Snapshot
   matches: CourseMatch[]
   title: string
   isOwn: (match: CourseMatch) => boolean
 }
 
-function Rows({ snapshot, matches, title, isOwn }: RoundRowsProps) {
+function Rows({ snapshot, matches, title, isOwn }: PairingRowsProps) {
   const [all, setAll] = useEntryState(`all ${title}`, false)
   return (
     <>

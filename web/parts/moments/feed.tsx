@@ -13,7 +13,7 @@ import { useHeldBack } from './use-held-back.ts'
 import styles from './moments.module.css'
 
 /** So many are shown at first, and when the summary of the round is above. */
-const SHOWN = 8
+const SHOWN = 6
 const BELOW_SUMMARY = 3
 
 interface MomentFeedProps {

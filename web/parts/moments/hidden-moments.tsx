@@ -33,7 +33,7 @@ export function HiddenMoments({ snapshot, id, round, hidden }: HiddenMomentsProp
     show(new Map([...shown, [no, (shown.get(no) ?? 0) + 1]]))
   }
   return (
-    <ul className={styles.veils} aria-label={say.resultsHidden()}>
+    <ul aria-label={say.resultsHidden()}>
       {inOrder.map((match) => {
         const { no, names, count } = match
         const seen = shown.get(no) ?? 0

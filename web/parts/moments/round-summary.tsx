@@ -23,10 +23,11 @@ interface RoundSummaryProps {
   snapshot: Snapshot
   round: number
   moments: MomentRow[]
+  className?: string | undefined
 }
 
 /** A round that is over: two sentences, and up to three turning points with their positions. */
-export function RoundSummary({ snapshot, round, moments }: RoundSummaryProps) {
+export function RoundSummary({ snapshot, round, moments, className }: RoundSummaryProps) {
   const isTeam = snapshot.settings.competitors === 'team'
   const { turns, lede } = useMemo(
     () => ({
@@ -38,7 +39,7 @@ export function RoundSummary({ snapshot, round, moments }: RoundSummaryProps) {
   const title = turns.length > 0 ? say.inTurns({ round, count: turns.length }) : say.inShort({ round })
   const hasBoards = turns.some(({ position }) => position)
   return (
-    <Panel title={title}>
+    <Panel title={title} className={className}>
       <p className={styles.lede}>{lede.join(' ')}</p>
       {hasBoards && (
         <svg className={styles.pieces} aria-hidden="true">

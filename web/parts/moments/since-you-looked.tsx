@@ -37,7 +37,7 @@ interface SinceYouLookedProps {
 export function SinceYouLooked({ events, since, children }: SinceYouLookedProps) {
   const asked = events.filter(({ round }) => round > 0).slice(0, MAX_EVENTS)
   const answers = useQueries({
-    queries: asked.map(({ address, round }) => ({ ...momentQueries.ofRound(address, round), throwOnError: false })),
+    queries: asked.map(({ address }) => ({ ...momentQueries.latest(address), throwOnError: false })),
   })
   const isMine = useIsMine()
   const told = answers.flatMap(({ data }, at) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { MomentRow } from '#core/moments/shown-moments.ts'
 
 interface HeldBack {
@@ -16,20 +16,18 @@ interface HeldBack {
  */
 export function useHeldBack(moments: MomentRow[]): HeldBack {
   const top = useRef<HTMLDivElement>(null)
-  const newest = moments[0]?.at ?? 0
-  const [seen, see] = useState({ until: newest, ids: new Set(moments.map(({ id }) => id)) })
+  const [seen, see] = useState(() => seenOf(moments))
   const waits = ({ id, at }: MomentRow): boolean => at > seen.until && !seen.ids.has(id)
   const waiting = moments.filter(waits).length
-  const release = () => see({ until: newest, ids: new Set(moments.map(({ id }) => id)) })
-  const [isTopSeen, seeTop] = useState(true)
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => seeTop(entry!.boundingClientRect.top >= 0))
-    if (top.current) watcher.observe(top.current)
-    return () => watcher.disconnect()
-  }, [])
-  if (waiting > 0 && isTopSeen) {
-    release()
-    return { shown: moments, waiting: 0, release, top }
-  }
+  const release = () => see(seenOf(moments))
+  useLayoutEffect(() => {
+    const isTopSeen = (top.current?.getBoundingClientRect().top ?? 0) >= 0
+    if (waiting > 0 && isTopSeen) see(seenOf(moments))
+  }, [moments, waiting])
   return { shown: moments.filter((moment) => !waits(moment)), waiting, release, top }
 }
+
+const seenOf = (moments: MomentRow[]) => ({
+  until: moments[0]?.at ?? 0,
+  ids: new Set(moments.map(({ id }) => id)),
+})

@@ -4,13 +4,13 @@ import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 
 /** A match with its entries; */
-interface MomentSides {
+interface EntryMatch {
   entries: readonly [first: number, second: number]
   names?: readonly [first: string, second: string]
 }
 
 /** Whether a match of a tournament has one of the reader’s own entries, or a starred player or team. */
-export function useIsMine(): (tournament: string, match: MomentSides) => boolean {
+export function useIsMine(): (tournament: string, match: EntryMatch) => boolean {
   const isOwn = useIsOwnEntry()
   const stars = useStars()
   return (tournament, { entries, names = [] }) =>

@@ -7,10 +7,10 @@ const JITTER = 3000
 /** Moments are asked for again this often at most. */
 const REST = 10_000
 
-/** The moments of a round, asked for again when the tournament has changed. `version`: that of its snapshot. */
-export function useRoundMoments(id: string, round: number, version: number) {
+/** The moments of the latest round, asked for again when the tournament has changed. `version`: that of its snapshot. */
+export function useRoundMoments(id: string, version: number) {
   const cache = useQueryClient()
-  const { queryKey } = momentQueries.ofRound(id, round)
+  const { queryKey } = momentQueries.latest(id)
   const asked = useRef({ version, at: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined })
   useEffect(() => {
     const state = asked.current
@@ -22,5 +22,5 @@ export function useRoundMoments(id: string, round: number, version: number) {
     }, wait)
   }, [cache, queryKey, version])
   useEffect(() => () => clearTimeout(asked.current.timer), [])
-  return useQuery(momentQueries.ofRound(id, round))
+  return useQuery(momentQueries.latest(id))
 }

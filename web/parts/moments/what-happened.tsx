@@ -2,8 +2,8 @@ import * as say from '#words/moments.js'
 import { useState } from 'react'
 import type { Moment } from '#core/moments/moment.ts'
 import { isRoundOver } from '#core/moments/summary.ts'
-import { resultCount } from '#core/snapshot/event-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -12,38 +12,32 @@ import { Feed } from './feed.tsx'
 import { HiddenMoments } from './hidden-moments.tsx'
 import { RoundSummary } from './round-summary.tsx'
 import { useIsMine } from './use-is-mine.ts'
+import styles from './moments.module.css'
 import { useRoundMoments } from './use-round-moments.ts'
 
 interface WhatHappenedProps {
   snapshot: Snapshot
   /** As in the address. */
   id: string
-}
-
-/** The round that has something to tell: the current one, before its first result the one before. */
-function toldRound({ round, rounds }: Snapshot): number {
-  const now = rounds[round - 1]
-  return round > 1 && now && resultCount(now) === 0 && !now.games?.some((letters) => letters !== '') ? round - 1 : round
+  className?: string | undefined
 }
 
 /** The feed of a round; once the round is over, its summary comes first. */
-export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
-  const round = toldRound(snapshot)
-  const { data, error } = useRoundMoments(id, round, snapshot.version)
+export function WhatHappened({ snapshot, id, className }: WhatHappenedProps) {
+  const { data, error } = useRoundMoments(id, snapshot.version)
   const isOfReader = useIsMine()
   const isMine = (moment: Moment) => isOfReader(snapshot.id, moment)
   const [whose, choose] = useState<'all' | 'mine'>('all')
-  if (round === 0) return null
   if (error) throw error
   const title = say.whatHappened()
-  const count = say.round({ round })
   if (!data)
     return (
-      <Panel title={title} count={count}>
-        <Skeleton rows={3} height={60} head={false} />
+      <Panel id="moments" title={title} className={classes(styles.room, className)}>
+        <Skeleton rows={4} height={62} head={false} />
       </Panel>
     )
-  const { moments, hidden, isTeam } = data
+  const { round, moments, hidden, isTeam } = data
+  const count = say.round({ round })
   const isOver = isRoundOver(snapshot, round)
   const hasMine = moments.some(isMine)
   const shown = whose === 'mine' && hasMine ? moments.filter(isMine) : moments
@@ -52,11 +46,14 @@ export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
   if (isOver && isEmpty) return null
   return (
     <>
-      {isOver && moments.length > 0 && <RoundSummary snapshot={snapshot} round={round} moments={moments} />}
+      {isOver && moments.length > 0 && (
+        <RoundSummary snapshot={snapshot} round={round} moments={moments} className={className} />
+      )}
       <Panel
         id="moments"
         title={title}
         count={count}
+        className={classes(!isOver && styles.room, className)}
         action={
           hasMine && (
             <Segmented
@@ -84,7 +81,7 @@ export function WhatHappened({ snapshot, id }: WhatHappenedProps) {
             few={isOver}
           />
         )}
-        {hidden.length > 0 && <HiddenMoments snapshot={snapshot} id={id} round={round} hidden={hidden} />}
+        {hidden.length > 0 && <HiddenMoments key={round} snapshot={snapshot} id={id} round={round} hidden={hidden} />}
       </Panel>
     </>
   )
