@@ -110,7 +110,7 @@ const startingOrder = (snapshot: Snapshot, round: number, rows: StandingsRow[]):
         .map((row) => ({ ...row, rank: snapshot.players.no[row.player]! }))
         .sort((a, b) => a.pool - b.pool || a.player - b.player)
 
-interface Shown {
+interface TableChoice {
   present: AsItStands | undefined
   /** Whether only a group is shown. */
   isGroup: boolean
@@ -121,7 +121,7 @@ function tableHtml(
   columns: Column[],
   rows: StandingsRow[],
   round: number,
-  { present, isGroup }: Shown,
+  { present, isGroup }: TableChoice,
 ): Html {
   const { settings } = snapshot
   const isUnknown = isUnknownAfter(snapshot, round)

@@ -43,7 +43,7 @@ interface StandingsAnswerRow {
   running: { result: RunningResult; points: number; against: number; decided: 'won' | 'lost' | null } | null
 }
 
-interface Asked {
+interface StandingsChoice {
   round?: number | undefined
   state?: StandingsState | undefined
   group?: EntryGroup | undefined
@@ -55,7 +55,7 @@ interface Asked {
  */
 export function standingsAnswer(
   snapshot: Snapshot,
-  { round: asked, state, group }: Asked,
+  { round: asked, state, group }: StandingsChoice,
   details: readonly PublicEntryDetails[] = [],
 ): StandingsAnswer | undefined {
   const running = asItStands(snapshot)

@@ -26,8 +26,7 @@ export function parseGroup(text: string): EntryGroup | undefined {
   return kind && value ? { kind, value } : undefined
 }
 
-type Known = Partial<PublicEntryDetails>
-type Details = readonly Pick<PublicEntryDetails, 'no' | keyof Known>[]
+type Details = readonly PublicEntryDetails[]
 
 /** The year that decides the age groups: that of the first scheduled round, else of the tournament's creation. */
 export const ageYear = ({ dates, createdAt }: Pick<Snapshot, 'dates' | 'createdAt'>): number =>
@@ -36,7 +35,7 @@ export const ageYear = ({ dates, createdAt }: Pick<Snapshot, 'dates' | 'createdA
 /** Positions of the members of a group in the player columns. */
 export function membersOf(snapshot: Snapshot, details: Details, { kind, value }: EntryGroup): ReadonlySet<number> {
   const { players } = snapshot
-  const known = new Map<number, Known>(details.map((each) => [each.no, each]))
+  const known = new Map<number, Partial<PublicEntryDetails>>(details.map((each) => [each.no, each]))
   const year = ageYear(snapshot)
   const isIn = (position: number): boolean => {
     const { sex, birthYear, club, group } = known.get(players.no[position]!) ?? {}

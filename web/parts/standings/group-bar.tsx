@@ -45,7 +45,7 @@ export function GroupBar({ snapshot, details, group, onChoose }: GroupBarProps) 
   )
 }
 
-interface GroupBarProps {
+export interface GroupBarProps {
   snapshot: Snapshot
   /** Empty in team events. */
   details: PublicEntryDetails[]
