@@ -1,0 +1,3 @@
+export { EventMenu } from '../tournament/event-menu.tsx'
+export { EventState } from '../tournament/event-state.tsx'
+export { Ticker } from './ticker.tsx'
