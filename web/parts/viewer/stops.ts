@@ -14,7 +14,11 @@ export interface MoveStop {
 }
 
 /** The boards of a match, else its games; where a match is one game, the games of the round. */
-export function stopsOf({ snapshot, round, pairing, boards, slots }: MatchView, current: number, now: number): MoveStop[] {
+export function stopsOf(
+  { snapshot, round, pairing, boards, slots }: MatchView,
+  current: number,
+  now: number,
+): MoveStop[] {
   const here = (no: number) => matchPath(pairing.id, no)
   if (boards.length > 1)
     return boards.map((board) => {
