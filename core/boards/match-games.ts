@@ -211,14 +211,19 @@ function boardOf({ lineUps, boards }: RoundField, { board }: KeyedGame, white: S
  * By the source's board number: if one name fits there and the other is empty or unknown; if nobody is named, only where
  * the desk trusts the numbers.
  */
-function boardOrNot(field: RoundField, game: KeyedGame, { trustsBoards }: MatchSettings, why: Unmatched): GameMatches {
+function boardOrNot(
+  field: RoundField,
+  game: KeyedGame,
+  { trustsBoards }: MatchSettings,
+  unmatched: Unmatched,
+): GameMatches {
   const pairing = field.isTeam ? undefined : field.pairings.find(({ board }) => board === game.board)
-  if (!pairing || why === 'notPaired') return why
+  if (!pairing || unmatched === 'notPaired') return unmatched
   const isEmpty = game.white === '' && game.black === ''
   const isFit = isEmpty
     ? trustsBoards
     : fitsAt(field, game.white, pairing.white) || fitsAt(field, game.black, pairing.black)
-  return isFit ? matchAt(field, pairing, { board: 1, by: 'board', whiteFirst: true }) : why
+  return isFit ? matchAt(field, pairing, { board: 1, by: 'board', whiteFirst: true }) : unmatched
 }
 
 const fitsAt = ({ people }: RoundField, name: string, position: number): boolean =>
