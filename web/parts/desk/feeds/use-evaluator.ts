@@ -30,7 +30,7 @@ export function useEvaluator(id: string, round: number, script: string | undefin
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState(0)
   const [problem, setProblem] = useState<EvaluatorProblem>()
-  const [engine, setEngine] = useState<Engine>()
+  const engine = useRef<Engine>(undefined)
   const asked = useRef<OpenPosition>(undefined)
   const found = useRef<EvaluationNews[]>([])
   const open = script === undefined ? [] : openPositions(matches, done)
@@ -55,19 +55,19 @@ export function useEvaluator(id: string, round: number, script: string | undefin
   useEffect(() => {
     if (script === undefined) return undefined
     const opened = openEngine(script, { onLine: (...line) => onLine(...line), onFail: () => onFail() })
-    setEngine(opened)
+    engine.current = opened
     return () => {
       opened.end()
-      setEngine(undefined)
+      engine.current = undefined
       asked.current = undefined
     }
   }, [script])
 
   const [next] = open
   useEffect(() => {
-    if (!engine || !next || asked.current) return
+    if (!engine.current || !next || asked.current) return
     asked.current = next
-    engine.ask(next.fen, SEARCH)
+    engine.current.ask(next.fen, SEARCH)
   })
 
   const send = useEffectEvent(async () => {
