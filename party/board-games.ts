@@ -190,7 +190,7 @@ function isBetter(one: KeptGame, other: KeptGame, rankOf: (source: string) => nu
 }
 
 /** A game as readers may see it now. */
-export interface ShownGame {
+interface ShownGame {
   pgn: string
   plies: number
   /** When readers saw the last move, if it came alone; undefined if it came with others. */

@@ -1,6 +1,7 @@
 import type { Pairing } from '../snapshot/pairing.ts'
 import { fits, type Seatable } from './fitting-names.ts'
 import type { RoundField } from './round-field.ts'
+import { isPerson, opponentsOf, personOf, type Found } from './seated-persons.ts'
 import type { KeyedGame } from './source-game.ts'
 
 /** Where a game belongs in its round. */
@@ -14,7 +15,7 @@ export interface BoardPlace {
 }
 
 export const MATCHED_BY = ['mark', 'ids', 'id', 'names', 'desk', 'board'] as const
-export type MatchedBy = (typeof MATCHED_BY)[number]
+type MatchedBy = (typeof MATCHED_BY)[number]
 
 export interface MatchedGame {
   place: BoardPlace
@@ -28,7 +29,7 @@ export interface MatchedGame {
 }
 
 /** Why a game is not matched. */
-export const UNMATCHED = ['otherRound', 'notPaired', 'unknown', 'namesakes', 'noNames', 'taken', 'bye'] as const
+export const UNMATCHED = ['otherRound', 'notPaired', 'unknown', 'namesakes', 'noNames', 'taken'] as const
 export type Unmatched = (typeof UNMATCHED)[number]
 
 export interface MatchSettings {
@@ -96,7 +97,7 @@ function answerOf(field: RoundField, game: KeyedGame, settings: MatchSettings): 
   const known = settings.known.get(game.key)
   // A match that the desk made and took back doesn't hold.
   if (known && known.by !== 'desk' && isStillPaired(field, known)) return known
-  return byMark(field, game) ?? byPlayers(field, game, settings)
+  return byMark(field, game, settings) ?? byPlayers(field, game, settings)
 }
 
 const isStillPaired = ({ pairings }: RoundField, { place, pair }: MatchedGame): boolean =>
@@ -110,41 +111,41 @@ function assignedMatch(
 ): MatchedGame | undefined {
   const pairing = field.pairings.find(({ no }) => no === place.no)
   if (!pairing) return undefined
-  const white = personOf(field, game, 'white', settings)
-  const black = personOf(field, game, 'black', settings)
-  const isOther =
-    (typeof white === 'object' && white.competitor === pairing.black) ||
-    (typeof black === 'object' && black.competitor === pairing.white)
-  const usual = usualWhiteFirst(field, place.board)
-  const whiteFirst = field.isTeam && typeof white !== 'object' && typeof black !== 'object' ? usual : !isOther
-  return { place, by: 'desk', whiteFirst, isSwapped: whiteFirst !== usual, pair: pairOf(pairing) }
+  const whiteFirst = seenWhiteFirst(field, game, pairing, { board: place.board, settings })
+  return { ...matchAt(field, pairing, { board: place.board, by: 'desk', whiteFirst }), place }
 }
 
-function byMark(field: RoundField, { mark }: KeyedGame): MatchAnswer | undefined {
+/** Whether the first side has White, by the persons whom the game names if they are known, else as usual. */
+function seenWhiteFirst(
+  field: RoundField,
+  game: KeyedGame,
+  pairing: Pairing,
+  { board, settings }: { board: number; settings: MatchSettings },
+): boolean {
+  const [white, black] = (['white', 'black'] as const).map((side) => personOf(field, game, side, settings))
+  const isAt = (found: Found | undefined, position: number): boolean =>
+    typeof found === 'object' && found.competitor === position
+  if (isAt(white, pairing.white) || isAt(black, pairing.black)) return true
+  if (isAt(white, pairing.black) || isAt(black, pairing.white)) return false
+  return usualWhiteFirst(field, board)
+}
+
+function byMark(field: RoundField, game: KeyedGame, settings: MatchSettings): MatchAnswer | undefined {
+  const { mark } = game
   if (!mark) return undefined
   if (mark.tournament !== field.tournament) return undefined
   if (mark.round !== field.round) return 'otherRound'
   const pairing = field.pairings.find(({ no }) => no === mark.no)
   if (!pairing) return 'notPaired'
-  const board = field.isTeam ? mark.board : 1
-  return matchAt(field, pairing, { board, by: 'mark', whiteFirst: usualWhiteFirst(field, board) })
+  // In a team match each board has one game.
+  const board = field.isTeam ? mark.game : 1
+  const match = matchAt(field, pairing, {
+    board,
+    by: 'mark',
+    whiteFirst: seenWhiteFirst(field, game, pairing, { board, settings }),
+  })
+  return field.isTeam ? match : { ...match, place: { ...match.place, game: Math.min(mark.game, field.gamesEach) } }
 }
-
-type Found = Seatable | 'unknown' | 'namesakes' | 'empty'
-
-function personOf(field: RoundField, game: KeyedGame, side: 'white' | 'black', { aliases }: MatchSettings): Found {
-  const [id, name] = side === 'white' ? [game.whiteId, game.white] : [game.blackId, game.black]
-  const byId = field.byFideId.get(id)
-  if (byId) return byId
-  if (name === '') return 'empty'
-  const alias = field.byNo.get(aliases.get(aliasKey(name)) ?? -1)
-  if (alias) return alias
-  const [one, ...others] = field.find(name)
-  return others.length > 0 ? 'namesakes' : (one ?? 'unknown')
-}
-
-/** How the desk's lines name what a source calls a player: exactly, but for case and spaces. */
-export const aliasKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
 function byPlayers(field: RoundField, game: KeyedGame, settings: MatchSettings): MatchAnswer {
   const [white, black] = [personOf(field, game, 'white', settings), personOf(field, game, 'black', settings)]
@@ -165,8 +166,6 @@ function byPlayers(field: RoundField, game: KeyedGame, settings: MatchSettings):
   return boardOrNot(field, game, settings, why)
 }
 
-const isPerson = (found: Found): found is Seatable => typeof found === 'object'
-
 /** One FIDE ID, and the other name fits the opponent or is empty. */
 function byOneId(
   field: RoundField,
@@ -182,14 +181,6 @@ function byOneId(
   const [other] = fitting
   if (!other || fitting.length > 1) return undefined
   return matchOf(field, game, white ?? other, black ?? other, 'id')
-}
-
-/** Persons who may sit opposite: in a team event those of the other team, by its line-up if it is known. */
-function opponentsOf(field: RoundField, pairing: Pairing, person: Seatable): Seatable[] {
-  const other = pairing.white === person.competitor ? pairing.black : pairing.white
-  const own = field.lineUps.get(person.competitor)?.indexOf(person.no) ?? -1
-  const seated = own < 0 ? undefined : field.byNo.get(field.lineUps.get(other)?.[own] ?? -1)
-  return seated ? [seated] : field.people.filter(({ competitor }) => competitor === other)
 }
 
 function matchOf(

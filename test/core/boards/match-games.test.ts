@@ -56,7 +56,7 @@ describe('names', () => {
 
 describe('a game finds its pairing', () => {
   it('by our own mark, whatever its names are', () => {
-    expect(matchOne({ white: 'Board PC 2', mark: { tournament: 'hall', round: 1, no: 2, board: 1 } })).toEqual(
+    expect(matchOne({ white: 'Board PC 2', mark: { tournament: 'hall', round: 1, no: 2, game: 1 } })).toEqual(
       expect.objectContaining({ by: 'mark', place: { no: 2, board: 1, game: 1 } }),
     )
   })
