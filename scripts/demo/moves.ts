@@ -31,6 +31,8 @@ export function writePgn({ event, round, white, black, ratings, outcome, started
   const sans = moves.split(' ')
   const { plies } = clocks(sans.length, control, seed, false)
   const date = new Date(startedAt).toISOString()
+  const winner = outcome === '10' ? `${white} ` : outcome === '01' ? `${black} ` : ''
+  const end = `${winner}${ENDINGS[how].termination}`
   const tags = [
     ['Event', event],
     ['Site', 'Kibitz'],
@@ -44,9 +46,8 @@ export function writePgn({ event, round, white, black, ratings, outcome, started
     ...(ratings ? ratings.map((rating, side) => [side === 0 ? 'WhiteElo' : 'BlackElo', rating]) : []),
     ['TimeControl', `${control.base}+${control.increment}`],
     ['ECO', eco],
+    ['Termination', end],
   ]
-  const winner = outcome === '10' ? `${white} ` : outcome === '01' ? `${black} ` : ''
-  const end = `${winner}${ENDINGS[how].termination}`
   const text = sans.map((san, ply) => {
     const number = ply % 2 === 0 ? `${ply / 2 + 1}.` : `${(ply + 1) / 2}...`
     const note = ply === sans.length - 1 ? ` ${end}.` : ''

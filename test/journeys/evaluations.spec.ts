@@ -54,7 +54,7 @@ test('the reader’s engine is off at first; on, it judges the position on scree
   expect(engines(page)).toBe(1)
   await page.getByRole('button', { name: 'Start position' }).click()
   await expect(page.getByText('White to move')).toBeVisible()
-  await expect(page.getByText(/^Best line/)).toHaveText(/1\. \w+/)
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Best line' })).toHaveText(/1\. \w+/)
   await expect(page.getByRole('link', { name: 'licence' })).toHaveAttribute('href', '/engine/LICENSE.txt')
   await expect(page.getByRole('link', { name: 'source code' })).toHaveAttribute('href', /^https:/)
 

@@ -14,7 +14,7 @@ import { MovesPanel } from '../parts/viewer/moves-panel.tsx'
 import { NextLive } from '../parts/viewer/next-live.tsx'
 import { OpeningRow } from '../parts/viewer/opening-row.tsx'
 import { ResultRow } from '../parts/viewer/result-row.tsx'
-import { savePgn } from '../parts/viewer/save-pgn.ts'
+import { pgnOf, savePgn } from '../parts/viewer/save-pgn.ts'
 import { Stage } from '../parts/viewer/stage.tsx'
 import type { NextLive as Next } from '../parts/viewer/stops.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
@@ -28,9 +28,10 @@ export function Game({ match, slot, pgn, games, next, flipped, onFlip, onSwipe }
   const game = useMemo(() => moveList(pgn, rules), [pgn])
   const { ply, isPlaying, go } = useReplay(game.moves.length)
   const fen = game.moves[ply - 1]?.fen ?? game.start
-  const { evaluations, here, found, swing, turns, allowed, onFound } = useEvaluations(match, { slot, game, ply })
+  const { evaluations, here, known, found, swing, turns, allowed, onFound } = useEvaluations(match, { slot, game, ply })
   usePlayedMoves(game.moves, ply)
-  const save = () => slot.row && savePgn(match, slot.row)
+  const { row } = slot
+  const save = () => row && savePgn(match, row)
   useShortcuts({
     ArrowLeft: () => go('previous'),
     ArrowRight: () => go('next'),
@@ -58,23 +59,25 @@ export function Game({ match, slot, pgn, games, next, flipped, onFlip, onSwipe }
           onSwipe={onSwipe}
         >
           {isEvaluated && (
-            <Suspense fallback={<div className={styles.graph} />}>
-              <EvalGraph
-                game={game}
-                evaluations={evaluations}
-                ply={ply}
-                turns={turns}
-                live={slot.state === 'live'}
-                onGo={go}
-              />
-            </Suspense>
+            <div className={styles.graph}>
+              <Suspense>
+                <EvalGraph
+                  game={game}
+                  evaluations={evaluations}
+                  ply={ply}
+                  turns={turns}
+                  live={slot.state === 'live'}
+                  onGo={go}
+                />
+              </Suspense>
+            </div>
           )}
           <Controls
             ply={ply}
             moves={game.moves.length}
             plays={isPlaying}
             fen={fen}
-            pgn={pgn}
+            pgn={row && (() => pgnOf(match, row))}
             onGo={go}
             onFlip={onFlip}
             onSave={save}
@@ -93,15 +96,11 @@ export function Game({ match, slot, pgn, games, next, flipped, onFlip, onSwipe }
           top={
             <>
               {(ENGINE || isEvaluated) && (
-                <Suspense fallback={<div className={styles.engine} />}>
-                  <EnginePanel
-                    fen={fen}
-                    allowed={allowed}
-                    known={evaluations[ply - 1]}
-                    found={found}
-                    onFound={onFound}
-                  />
-                </Suspense>
+                <div className={styles.engine}>
+                  <Suspense>
+                    <EnginePanel fen={fen} allowed={allowed} known={known} found={found} onFound={onFound} />
+                  </Suspense>
+                </div>
               )}
               <OpeningRow game={game} />
             </>

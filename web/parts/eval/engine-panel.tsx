@@ -1,12 +1,12 @@
 import * as say from '#words/evaluation.js'
 import { useState } from 'react'
 import { isWhiteToMove } from '#core/game/position.ts'
-import type { EngineLine } from '#core/game/uci.ts'
-import { formatEvaluation, type Evaluation } from '#core/game/win-chance.ts'
+import { formatEvaluation } from '#core/game/win-chance.ts'
 import { useLocalStorage } from '../../hooks/use-local-storage.ts'
 import layout from '../../styles/layout.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import { BestLine } from './best-line.tsx'
+import type { FoundLine, Known } from './found.ts'
 import { ENGINE, engineFile } from './engine-info.ts'
 import styles from './engine-panel.module.css'
 import { useEngine, type StopReason } from './use-engine.ts'
@@ -39,7 +39,7 @@ export function EnginePanel({ fen, allowed, known, found, onFound }: EnginePanel
     },
   })
   const line = isOn ? found : undefined
-  const value = line?.evaluation ?? known
+  const value = line?.evaluation ?? known?.evaluation
   return (
     <div className={styles.engine}>
       <div className={styles.top}>
@@ -61,8 +61,8 @@ export function EnginePanel({ fen, allowed, known, found, onFound }: EnginePanel
             {line && <BestLine fen={fen} moves={line.moves} />}
           </p>
           <p className={styles.credit}>
-            {say.engineCredit({ name: engine.name, licence: engine.licence })}{' '}
-            <a href={engineFile(engine.licenceFile)}>{say.licence()}</a>{' '}
+            <span>{say.engineCredit({ name: engine.name, licence: engine.licence })}</span>
+            <a href={engineFile(engine.licenceFile)}>{say.licence()}</a>
             <a href={engine.source} rel="external noopener">
               {say.source()}
             </a>
@@ -73,22 +73,21 @@ export function EnginePanel({ fen, allowed, known, found, onFound }: EnginePanel
   )
 
   function status(): string {
-    if (!allowed) return say.afterTheGame()
+    if (!allowed && !known) return say.afterTheGame()
     if (reason) return REASONS[reason]()
     if (isOn) return line ? say.depth({ depth: String(line.depth) }) : say.thinking()
-    return known ? say.fromFile() : say.engineOff()
+    if (known) return known.source === 'file' ? say.fromFile() : say.fromEvent()
+    return ENGINE ? say.engineOff() : ''
   }
 }
-
-export type FoundLine = EngineLine & { isDone: boolean }
 
 export interface EnginePanelProps {
   /** The position on screen. */
   fen: string
   /** Whether evaluations may be shown: those of some running games may not. */
   allowed: boolean
-  /** Its evaluation in the game’s own file. */
-  known: Evaluation | undefined
+  /** Its evaluation, if others have made one. */
+  known: Known | undefined
   /** What the engine has found about it. */
   found: FoundLine | undefined
   onFound: (fen: string, line: FoundLine) => void

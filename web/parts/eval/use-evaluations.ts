@@ -5,7 +5,7 @@ import { mayEvaluate } from '#core/game/evaluation-policy.ts'
 import type { MoveList } from '#core/game/moves.ts'
 import { swings, turningPoints } from '#core/game/swings.ts'
 import type { MatchView } from '../viewer/match-view.ts'
-import type { FoundLine } from './engine-panel.tsx'
+import type { FoundLine, Known } from './found.ts'
 
 /**
  * The evaluations of a game: those in its file, else those of the event’s own engine, else those that the reader's engine
@@ -17,14 +17,18 @@ export function useEvaluations({ snapshot, pairing }: MatchView, { slot, game, p
   const { moves, start } = game
   // The server sends those of the event’s engine only to readers who may see them.
   const sent = slot.row?.evaluations
-  const evaluations = useMemo(
+  const known = useMemo(
     () =>
-      moves.map(({ fen, evaluation }, at) => {
-        const code = sent?.[at]
-        if (code !== undefined && code !== null && !(allowed && evaluation)) return evaluationOf(code)
-        return allowed ? (evaluation ?? lines.get(fen)?.evaluation) : undefined
+      moves.map(({ evaluation }, at): Known | undefined => {
+        if (allowed && evaluation) return { evaluation, source: 'file' }
+        const code = sent?.[at] ?? null
+        return code === null ? undefined : { evaluation: evaluationOf(code), source: 'event' }
       }),
-    [allowed, moves, sent, lines],
+    [allowed, moves, sent],
+  )
+  const evaluations = useMemo(
+    () => moves.map(({ fen }, at) => known[at]?.evaluation ?? (allowed ? lines.get(fen)?.evaluation : undefined)),
+    [allowed, moves, known, lines],
   )
   const turns = useMemo(() => turningPoints(evaluations), [evaluations])
   const found = allowed ? lines.get(moves[ply - 1]?.fen ?? start) : undefined
@@ -32,6 +36,8 @@ export function useEvaluations({ snapshot, pairing }: MatchView, { slot, game, p
     allowed,
     evaluations,
     turns,
+    /** Of the position on screen, without the reader's engine. */
+    known: known[ply - 1],
     found,
     /** Of the position on screen. */
     here: evaluations[ply - 1] ?? found?.evaluation,

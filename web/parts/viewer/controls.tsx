@@ -85,7 +85,7 @@ interface ControlsProps {
   /** The position on screen. */
   fen: string
   /** The text of the game, unless it gives away a result that is hidden. */
-  pgn?: string
+  pgn?: (() => string) | undefined
   onGo: (step: ReplayStep) => void
   onFlip: () => void
   onSave: () => void

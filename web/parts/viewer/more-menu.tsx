@@ -21,7 +21,7 @@ export function MoreMenu({ at, fen, pgn, onClose }: MoreMenuProps) {
   return (
     <Menu label={say.more()} at={at} onClose={onClose}>
       {pgn !== undefined && (
-        <MenuItem onChoose={() => void copy('pgn', pgn)}>{done?.what === 'pgn' ? done.said : say.copyPgn()}</MenuItem>
+        <MenuItem onChoose={() => void copy('pgn', pgn())}>{done?.what === 'pgn' ? done.said : say.copyPgn()}</MenuItem>
       )}
       <MenuItem onChoose={() => void copy('fen', fen)}>{done?.what === 'fen' ? done.said : say.copyFen()}</MenuItem>
       <MenuItem
@@ -39,6 +39,6 @@ export function MoreMenu({ at, fen, pgn, onClose }: MoreMenuProps) {
 export interface MoreMenuProps {
   at: RefObject<HTMLElement | null>
   fen: string
-  pgn: string | undefined
+  pgn: (() => string) | undefined
   onClose: () => void
 }
