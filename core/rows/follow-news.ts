@@ -5,6 +5,7 @@ import { isFinished, isLive } from '../match/status.ts'
 import { hiddenGameNews } from '../people/notification-text.ts'
 import { eventStar, nameStar } from '../people/stars.ts'
 import { decidedFor } from '../snapshot/decided.ts'
+import { competitorName } from '../snapshot/names.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
 import { gamePoints, pairings, type Pairing } from '../snapshot/pairing.ts'
@@ -81,7 +82,12 @@ function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNe
   // Pairings of the first round reveal no results.
   const tells = state === 'won' || state === 'over'
   const spoilerFree = game.round === 1 && !tells ? null : hidden
-  const shared = { stars: names.map(nameStar), isPassing: false, link: pairing, spoilerFree }
+  const shared = {
+    stars: [game.white, game.black].map((side) => nameStar(competitorName(snapshot, side))),
+    isPassing: false,
+    link: pairing,
+    spoilerFree,
+  }
   switch (state) {
     case 'paired':
       return [{ ...shared, content: say.newsPaired(facts) }]
