@@ -15,7 +15,7 @@ const KEPT = {
 const AT_REST = /\/web\/(?:at-rest\.tsx|live\/keep-current\.ts)$/
 /** Lazy parts of the first file that public pages of events show. */
 const EVENT_PARTS =
-  /\/web\/(?:parts\/(?:following|offline|spoilers|standings|tournament|why)\/|offline\/|api\/hide-results|shell\/lost-knight)/
+  /\/web\/(?:parts\/(?:following|offline|spoilers|standings|ticker|tournament|why)\/|offline\/|api\/hide-results|shell\/lost-knight)/
 /** Lazy parts that readers without a network have no use for. */
 const NOT_OF_READERS =
   /\/web\/(?:parts\/(?:ask|claim|desk|game-link|line-up|pairings\/pairing-menu|reminder|report)\/|offline\/keep-desk|prefetch)/

@@ -10,7 +10,7 @@ import {
 import {
   matchGames,
   placeKey,
-  type MatchAnswer,
+  type GameMatches,
   type MatchedGame,
   type MatchSettings,
 } from '#core/boards/match-games.ts'
@@ -26,7 +26,7 @@ export interface KeptGame {
   /** As the last answer of the source had it. */
   game: KeyedGame
   followed: FollowedGame
-  match: MatchAnswer
+  match: GameMatches
   /** The result with which its moves were saved. */
   saved?: string
 }
@@ -36,7 +36,7 @@ export interface MatchedKeptGame extends KeptGame {
 }
 
 /** How long readers wait, in ms, and the present moment. */
-interface Moment {
+interface ShownMoment {
   now: number
   delay: number
 }
@@ -72,8 +72,8 @@ export class BoardGames {
   take(
     source: string,
     games: readonly SourceGame[],
-    { field, settings, ...moment }: { field: RoundField; settings: SettingsOf } & Moment,
-  ): { key: string; game: KeyedGame; match: MatchAnswer }[] {
+    { field, settings, ...moment }: { field: RoundField; settings: SettingsOf } & ShownMoment,
+  ): { key: string; game: KeyedGame; match: GameMatches }[] {
     const keyed = withKeys(games)
     const known = this.#ofSource(source, field.round)
     const answers = matchGames(field, keyed, { ...settings(source), known: matchesOf(known) })
@@ -107,7 +107,7 @@ export class BoardGames {
   }
 
   /** Applies corrections that have waited long enough. */
-  settle(round: number, moment: Moment): void {
+  settle(round: number, moment: ShownMoment): void {
     for (const kept of this.ofRound(round)) {
       const { pending } = kept.followed
       if (pending && moment.now >= pending.since + REPLACE_WAIT)
@@ -141,7 +141,7 @@ export class BoardGames {
   }
 
   /** When something is due without an answer of a source: a correction, or a move that readers may see. */
-  nextDue(round: number, moment: Moment): number {
+  nextDue(round: number, moment: ShownMoment): number {
     return Math.min(
       Infinity,
       ...this.ofRound(round).flatMap(({ followed: { pending, plies } }) => [
@@ -176,7 +176,7 @@ export class BoardGames {
 
 const idOf = ({ source, key, round }: Pick<KeptGame, 'source' | 'key' | 'round'>): string => `${round} ${source} ${key}`
 
-export const isMatched = (match: MatchAnswer): match is MatchedGame => typeof match === 'object'
+export const isMatched = (match: GameMatches): match is MatchedGame => typeof match === 'object'
 const isMatchedGame = (kept: KeptGame): kept is MatchedKeptGame => isMatched(kept.match)
 
 const matchesOf = (games: KeptGame[]): Map<string, MatchedGame> =>
@@ -190,7 +190,7 @@ function isBetter(one: KeptGame, other: KeptGame, rankOf: (source: string) => nu
 }
 
 /** A game as readers may see it now. */
-export interface ShownGame {
+interface ShownGame {
   pgn: string
   plies: number
   /** When readers saw the last move, if it came alone; undefined if it came with others. */
@@ -201,7 +201,7 @@ export interface ShownGame {
 export function shownGame(
   { followed }: KeptGame,
   facts: { event: string; round: number; board: number; white: string; black: string },
-  moment: Moment,
+  moment: ShownMoment,
 ): ShownGame {
   const { plies: all, fen, timeControl } = followed
   const plies = all.slice(0, shownPlies(all, moment))

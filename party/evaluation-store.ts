@@ -1,5 +1,5 @@
 import { EVALUATION_DELAY } from '#core/game/evaluation-policy.ts'
-import type { EvaluationCode } from '#core/game/evaluation-code.ts'
+import type { EvaluationCode } from '#core/match/evaluation-code.ts'
 import type { KeyValues } from './storage.ts'
 
 /** Evaluations of a running game by half-move, each with the moment at which it came. */
@@ -23,7 +23,9 @@ export class EvaluationStore {
 
   constructor(kv: KeyValues) {
     this.#kv = kv
-    this.#kept = new Map(Array.from(kv.list<ReceivedEvaluations>({ prefix: KEY }), ([key, kept]) => [key, kept] as const))
+    this.#kept = new Map(
+      Array.from(kv.list<ReceivedEvaluations>({ prefix: KEY }), ([key, kept]) => [key, kept] as const),
+    )
     this.#unsaved = new Set(this.#kept.keys())
   }
 
@@ -70,7 +72,7 @@ export class EvaluationStore {
   }
 
   forgetBefore(round: number): void {
-    for (const key of [...this.#kept.keys()]) {
+    for (const key of this.#kept.keys()) {
       if (Number(key.slice(KEY.length).split('-')[0]) >= round) continue
       this.#kept.delete(key)
       this.#unsaved.delete(key)

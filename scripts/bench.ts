@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltSite, buildAll } from './bench/built.ts'
+import { asItStandsRows } from './bench/as-it-stands.ts'
 import { bundleRows } from './bench/bundle.ts'
 import { drawRows } from './bench/draw.ts'
 import { forecastRows } from './bench/forecast.ts'
@@ -25,6 +26,7 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['the bundle', bundleRows],
     ['reads', (_, scratch) => readRows(scratch)],
     ['standings', standingsRows],
+    ['standings as they stand', asItStandsRows],
     ['hostile texts', hostileTextRows],
     ['a site that grows', growthRows],
     ['draws', drawRows],

@@ -5,6 +5,7 @@ import { consume, send } from './jobs/consume.ts'
 import { eraseAgain } from './jobs/erase-again.ts'
 import { makePodiums } from './jobs/podiums.ts'
 import { publishDue } from './jobs/publish-due.ts'
+import { makeSummaries } from './jobs/summaries.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
 
@@ -24,6 +25,7 @@ export default {
     context.waitUntil(publishDue(env, now))
     context.waitUntil(sweep(env, now))
     context.waitUntil(makePodiums(env))
+    context.waitUntil(makeSummaries(env, now))
     context.waitUntil(eraseAgain(env, now))
     context.waitUntil(send(env, 'webhooks'))
     // Letters after pushes: these begin with what is new, which may be letters too.

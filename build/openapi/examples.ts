@@ -1,5 +1,6 @@
 import type { ApiCall } from '#core/contract/describe/api-call.ts'
 import { pairingsPgn } from '#core/game/pairings-pgn.ts'
+import { summarize } from '#core/rows/event-summary.ts'
 import { pairingPgn } from '#core/game/pgn-file.ts'
 import { profileMatches, profileEntry, playerProfileOf, type EntrySlice } from '#core/rows/entry-slice.ts'
 import { competitorEvents, matchEvent, tournamentEvents } from '#core/rows/calendar-events.ts'
@@ -10,6 +11,7 @@ import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
 import { resultRows } from '#core/rows/result-row.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import { standingsCsv } from '#core/rows/standings-csv.ts'
+import { standingsAnswer } from '#core/rows/standings-answer.ts'
 import { roundStarts, settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
 import { icalendar, type CalendarEvent } from '#core/text/calendar.ts'
 import { rss } from '#core/text/rss.ts'
@@ -17,7 +19,10 @@ import { exportTrf } from '#core/trf/export.ts'
 import type { ImportedTournament } from '#core/trf/import.ts'
 import { fromFiles } from '../../scripts/demo/files.ts'
 import { rivers } from '../../scripts/demo/rivers.ts'
+import { homeExamples } from './home-examples.ts'
 import { historyExamples } from './history-examples.ts'
+import { liveExamples } from './live-examples.ts'
+import { momentExamples } from './moment-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
 import { head, shorten } from './short.ts'
 
@@ -73,13 +78,6 @@ const words = 'Board orders are in. Matches start within the half hour.'
 const match = games.filter(({ round, matchNo }) => round === 1 && matchNo === 1)
 const [running] = pairings(league, 7)
 
-const NOT_BEGUN = {
-  games: [],
-  lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
-  teamsUnidentified: false,
-  linkMissing: false,
-  seenAt: NOW,
-}
 const { id, name, href, logoURL, round, active, players, createdAt } = tournamentStatus(cup)
 const eventRow = {
   id,
@@ -105,6 +103,7 @@ const eventRow = {
 /** Example answers from the demo by path, made by the same functions as real answers. */
 const ANSWERS: Record<string, () => unknown> = {
   ...OWN_ANSWERS,
+  ...homeExamples(cup, league.name),
   '/tournaments': () => [
     {
       ...tournamentStatus(cup),
@@ -116,6 +115,7 @@ const ANSWERS: Record<string, () => unknown> = {
       startedAt: cup.dates[0],
       featured: [],
       podium: [],
+      summary: summarize(cup).summary,
     },
   ],
   '/events': () => [eventRow],
@@ -127,8 +127,13 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/fetchPlayers': () => playerRows(cup, ['uzchess25-1']),
   '/tournament/:id/fetchBonuses': () => bonusRows(league),
   '/tournament/:id/getPairings': () => pairingRows(cup, NOW, { round: 9, withResults: true }),
+  '/tournament/:id/getStandings': () => {
+    const answer = standingsAnswer(cup, { round: 9 })!
+    return { ...answer, rows: answer.rows.slice(0, 2) }
+  },
   '/tournament/:id/getEntryDetails': () => [{ no: 1, fideId: '35009192', sex: null, club: null, birthYear: null }],
   ...historyExamples(NOW),
+  ...liveExamples(NOW),
   '/tournament/:id/getMoment': () => cup,
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced, isPinned: false }],
@@ -143,9 +148,7 @@ const ANSWERS: Record<string, () => unknown> = {
   }),
   '/result/:id': () => resultRows(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
   '/results': () => resultRows(league, NOW, { ids: ['rivers-1-1'] }),
-  '/result/:id/running': () => ({ at: NOW, ...NOT_BEGUN }),
-  '/tournament/:id/getRunningGames': () => [{ id: 'rivers-7-1', at: NOW, ...NOT_BEGUN }],
-  '/result/:id/sync': () => ({ polledAt: NOW }),
+  ...momentExamples(NOW),
   '/users': () => [{ ...person, ...presence }],
   '/users/letters': () => ['A', 'B'],
   '/user/:id': () => ({
@@ -186,9 +189,6 @@ const ANSWERS: Record<string, () => unknown> = {
   '/team/:id/getMatches': () => profileMatches(part(league, 1), NOW),
   '/player/:id': () => ({ ...playerProfileOf(part(cup, 1)), userId: null, username: null }),
   '/player/:id/getMatches': () => profileMatches(part(cup, 1), NOW),
-  '/search': () => [
-    { id: 'rivers', kind: 'tournament', name: league.name, where: 'Online', flag: '', href: '/t/rivers/dashboard' },
-  ],
   '/announcements': () => [
     {
       id: 'announcement-1',

@@ -18,6 +18,8 @@ export const FOLLOWING_ANSWERS: Record<string, () => unknown> = {
         totalRounds: 9,
         active: true,
         nextAt: NOW + 86_400_000,
+        competitors: 'team',
+        summary: null,
       },
     ],
     names: [{ star: 'name battery11', name: 'Battery11', href: '/player/rivers-1' }],

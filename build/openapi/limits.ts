@@ -39,6 +39,7 @@ export const LIMIT_OF: Record<string, CallLimit> = {
   '/submit/result': 'submit',
   '/submit/game': 'submit',
   '/search': 'search',
+  '/meetings': 'meetings',
   '/teams': 'lists',
   '/teams/letters': 'lists',
   '/users': 'lists',

@@ -30,6 +30,7 @@ export function tournamentQueries(
   if (page === 'individual' || (isTeamEvent && (page === 'results' || page === 'player')))
     queries.push(['individuals', id])
   if (snapshot && !isTeamEvent && (page === 'players' || page === 'player')) queries.push(['entryDetails', id])
+  if (snapshot && !isTeamEvent && page === 'standings' && param?.('group')) queries.push(['entryDetails', id])
   return queries
 }
 

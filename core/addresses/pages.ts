@@ -49,7 +49,7 @@ export const PAGES = {
     get title() {
       return say.home()
     },
-    queries: () => [['tournaments'], ['siteAnnouncements']],
+    queries: () => [['tournaments'], ['rounds'], ['siteAnnouncements']],
   },
   events: {
     paths: [address('/events', () => ({ page: 'events' }))],

@@ -22,6 +22,7 @@ export type EventSelection = Partial<Record<(typeof EVENT_FILTERS)[number], stri
 /** The keys of the browser's query cache. The Worker embeds first answers under the same keys. */
 export const queryKeys = {
   tournaments: () => ['tournaments'] as const,
+  rounds: (from = 0, to = 0) => ['rounds', from, to] as const,
   events: (selection: EventSelection) => ['events', ...EVENT_FILTERS.map((name) => selection[name] ?? '')] as const,
   starredEvents: (ids: string) => ['events', 'starred', ids] as const,
   siteAnnouncements: () => ['announcements'] as const,
@@ -52,6 +53,7 @@ export const queryKeys = {
   /** A past version: immutable. */
   moment: (id: string, at: number) => ['moment', id, at] as const,
   individuals: (id: string) => ['tournament', id, 'individuals'] as const,
+  moments: (id: string) => ['tournament', id, 'moments'] as const,
   runningGames: (id: string, round: number) => ['tournament', id, 'running', round] as const,
   savedGames: (id: string, round: number) => ['tournament', id, 'games', round] as const,
   tournamentOnline: (id: string) => ['tournament', id, 'online'] as const,
@@ -67,6 +69,7 @@ export const queryKeys = {
   /** Prefix of all of a profile's keys. */
   profile: (of: ProfileOf, id: string) => [of, id] as const,
   profileMatches: (of: ProfileOf, id: string) => [of, id, 'matches'] as const,
+  meetings: (first: string, second: string) => ['meetings', first, second] as const,
   accounts: (id: string) => ['@', id, 'accounts'] as const,
   nameList: (list: 'users' | 'teams', { search = '', from = '', after = '' }: NameListSelection) =>
     [list, search, from, after] as const,

@@ -2,7 +2,7 @@ import { distinctName } from '../snapshot/namesakes.ts'
 import type { Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { FollowedGame } from './follow-game.ts'
-import type { MatchAnswer, MatchedGame } from './match-games.ts'
+import type { GameMatches, MatchedGame } from './match-games.ts'
 import type { KeyedGame } from './source-game.ts'
 
 /** A game of a source with all that is known of it. */
@@ -11,7 +11,7 @@ export interface DeskGame {
   key: string
   game: KeyedGame
   followed: FollowedGame
-  match: MatchAnswer
+  match: GameMatches
 }
 
 /** The game that counts at its place. */

@@ -15,7 +15,7 @@ import type { SourceKind, SourceProblem } from './sources.ts'
 export interface DeskBoards {
   round: number
   sources: DeskSource[]
-  boards: DeskBoard[]
+  boards: FedBoard[]
   unmatched: UnmatchedGame[]
   /** Pairings to which no board sends moves. */
   without: { no: number; label: string }[]
@@ -46,9 +46,9 @@ export interface DeskSource {
 
 /** What wants a look at a board. */
 export const BOARD_FLAGS = ['swapped', 'stopped', 'silent', 'takenBack', 'differs'] as const
-export type BoardFlag = (typeof BOARD_FLAGS)[number]
+type BoardFlag = (typeof BOARD_FLAGS)[number]
 
-export interface DeskBoard {
+export interface FedBoard {
   no: number
   board: number
   game: number
@@ -84,10 +84,10 @@ export interface UnmatchedGame {
 }
 
 /** A running board is silent after this time without news. */
-export const SILENT_AFTER = 14 * MINUTE
+const SILENT_AFTER = 14 * MINUTE
 const MANY_TAKEN_BACK = 4
 
-export interface DeskFacts {
+interface DeskFacts {
   snapshot: Snapshot
   field: RoundField
   sources: DeskSource[]
@@ -124,7 +124,7 @@ function deskBoard(
   pairing: Pairing,
   { source, key, game, followed, match }: ChosenGame,
   now: number,
-): DeskBoard {
+): FedBoard {
   const { plies, result, stop, changedAt, takenBack = 0 } = followed
   const { place, whiteFirst, isSwapped, by } = match
   const [first, second] = [pairing.white, pairing.black].map((position) => distinctName(snapshot, position))
@@ -178,8 +178,6 @@ function clockOf({ plies, fen }: FollowedGame, side: 0 | 1): number | null {
 function unmatchedGame(snapshot: Snapshot, field: RoundField, { source, key, game, followed, match }: DeskGame) {
   if (typeof match !== 'string' || match === 'otherRound') return []
   const { white, black, board } = game
-  // Boards that nobody sits at.
-  if (match === 'bye') return []
   return [
     {
       source,

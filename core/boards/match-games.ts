@@ -1,6 +1,7 @@
 import type { Pairing } from '../snapshot/pairing.ts'
 import { fits, type Seatable } from './fitting-names.ts'
 import type { RoundField } from './round-field.ts'
+import { isPerson, opponentsOf, personOf, type NameHit } from './seated-persons.ts'
 import type { KeyedGame } from './source-game.ts'
 
 /** Where a game belongs in its round. */
@@ -14,7 +15,7 @@ export interface BoardPlace {
 }
 
 export const MATCHED_BY = ['mark', 'ids', 'id', 'names', 'desk', 'board'] as const
-export type MatchedBy = (typeof MATCHED_BY)[number]
+type MatchedBy = (typeof MATCHED_BY)[number]
 
 export interface MatchedGame {
   place: BoardPlace
@@ -28,7 +29,7 @@ export interface MatchedGame {
 }
 
 /** Why a game is not matched. */
-export const UNMATCHED = ['otherRound', 'notPaired', 'unknown', 'namesakes', 'noNames', 'taken', 'bye'] as const
+export const UNMATCHED = ['otherRound', 'notPaired', 'unknown', 'namesakes', 'noNames', 'taken'] as const
 export type Unmatched = (typeof UNMATCHED)[number]
 
 export interface MatchSettings {
@@ -42,7 +43,7 @@ export interface MatchSettings {
   known: ReadonlyMap<string, MatchedGame>
 }
 
-export type MatchAnswer = MatchedGame | Unmatched
+export type GameMatches = MatchedGame | Unmatched
 
 /**
  * Finds the place of each game, one game to a place. What is doubtful is not matched. The order of the games means
@@ -52,10 +53,10 @@ export function matchGames(
   field: RoundField,
   games: readonly KeyedGame[],
   settings: MatchSettings,
-): Map<string, MatchAnswer> {
-  const found = new Map<string, MatchAnswer>()
+): Map<string, GameMatches> {
+  const found = new Map<string, GameMatches>()
   const taken = new Set<string>()
-  const put = (key: string, answer: MatchAnswer): void => {
+  const put = (key: string, answer: GameMatches): void => {
     if (typeof answer === 'string') return void found.set(key, answer)
     const free = freePlace(field, answer, taken)
     if (free) taken.add(placeKey(free.place))
@@ -63,7 +64,7 @@ export function matchGames(
   }
   // What the desk said comes first, then what is known, then the surest.
   const answers = games.map((game) => ({ key: game.key, answer: answerOf(field, game, settings) }))
-  const order = (answer: MatchAnswer, key: string): number =>
+  const order = (answer: GameMatches, key: string): number =>
     typeof answer === 'string'
       ? 9
       : answer.by === 'desk'
@@ -89,14 +90,14 @@ function freePlace(field: RoundField, matched: MatchedGame, taken: Set<string>):
   return undefined
 }
 
-function answerOf(field: RoundField, game: KeyedGame, settings: MatchSettings): MatchAnswer {
+function answerOf(field: RoundField, game: KeyedGame, settings: MatchSettings): GameMatches {
   const assigned = settings.assigned.get(game.key)
   if (assigned) return assignedMatch(field, game, assigned, settings) ?? 'notPaired'
   if (game.round !== undefined && game.round !== field.round) return 'otherRound'
   const known = settings.known.get(game.key)
   // A match that the desk made and took back doesn't hold.
   if (known && known.by !== 'desk' && isStillPaired(field, known)) return known
-  return byMark(field, game) ?? byPlayers(field, game, settings)
+  return byMark(field, game, settings) ?? byPlayers(field, game, settings)
 }
 
 const isStillPaired = ({ pairings }: RoundField, { place, pair }: MatchedGame): boolean =>
@@ -110,43 +111,43 @@ function assignedMatch(
 ): MatchedGame | undefined {
   const pairing = field.pairings.find(({ no }) => no === place.no)
   if (!pairing) return undefined
-  const white = personOf(field, game, 'white', settings)
-  const black = personOf(field, game, 'black', settings)
-  const isOther =
-    (typeof white === 'object' && white.competitor === pairing.black) ||
-    (typeof black === 'object' && black.competitor === pairing.white)
-  const usual = usualWhiteFirst(field, place.board)
-  const whiteFirst = field.isTeam && typeof white !== 'object' && typeof black !== 'object' ? usual : !isOther
-  return { place, by: 'desk', whiteFirst, isSwapped: whiteFirst !== usual, pair: pairOf(pairing) }
+  const whiteFirst = seenWhiteFirst(field, game, pairing, { board: place.board, settings })
+  return { ...matchAt(field, pairing, { board: place.board, by: 'desk', whiteFirst }), place }
 }
 
-function byMark(field: RoundField, { mark }: KeyedGame): MatchAnswer | undefined {
+/** Whether the first side has White, by the persons whom the game names if they are known, else as usual. */
+function seenWhiteFirst(
+  field: RoundField,
+  game: KeyedGame,
+  pairing: Pairing,
+  { board, settings }: { board: number; settings: MatchSettings },
+): boolean {
+  const [white, black] = (['white', 'black'] as const).map((side) => personOf(field, game, side, settings))
+  const isAt = (found: NameHit | undefined, position: number): boolean =>
+    typeof found === 'object' && found.competitor === position
+  if (isAt(white, pairing.white) || isAt(black, pairing.black)) return true
+  if (isAt(white, pairing.black) || isAt(black, pairing.white)) return false
+  return usualWhiteFirst(field, board)
+}
+
+function byMark(field: RoundField, game: KeyedGame, settings: MatchSettings): GameMatches | undefined {
+  const { mark } = game
   if (!mark) return undefined
   if (mark.tournament !== field.tournament) return undefined
   if (mark.round !== field.round) return 'otherRound'
   const pairing = field.pairings.find(({ no }) => no === mark.no)
   if (!pairing) return 'notPaired'
-  const board = field.isTeam ? mark.board : 1
-  return matchAt(field, pairing, { board, by: 'mark', whiteFirst: usualWhiteFirst(field, board) })
+  // In a team match each board has one game.
+  const board = field.isTeam ? mark.game : 1
+  const match = matchAt(field, pairing, {
+    board,
+    by: 'mark',
+    whiteFirst: seenWhiteFirst(field, game, pairing, { board, settings }),
+  })
+  return field.isTeam ? match : { ...match, place: { ...match.place, game: Math.min(mark.game, field.gamesEach) } }
 }
 
-type Found = Seatable | 'unknown' | 'namesakes' | 'empty'
-
-function personOf(field: RoundField, game: KeyedGame, side: 'white' | 'black', { aliases }: MatchSettings): Found {
-  const [id, name] = side === 'white' ? [game.whiteId, game.white] : [game.blackId, game.black]
-  const byId = field.byFideId.get(id)
-  if (byId) return byId
-  if (name === '') return 'empty'
-  const alias = field.byNo.get(aliases.get(aliasKey(name)) ?? -1)
-  if (alias) return alias
-  const [one, ...others] = field.find(name)
-  return others.length > 0 ? 'namesakes' : (one ?? 'unknown')
-}
-
-/** How the desk's lines name what a source calls a player: exactly, but for case and spaces. */
-export const aliasKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
-
-function byPlayers(field: RoundField, game: KeyedGame, settings: MatchSettings): MatchAnswer {
+function byPlayers(field: RoundField, game: KeyedGame, settings: MatchSettings): GameMatches {
   const [white, black] = [personOf(field, game, 'white', settings), personOf(field, game, 'black', settings)]
   const ids = [game.whiteId, game.blackId].filter((id) => field.byFideId.has(id)).length
   if (isPerson(white) && isPerson(black)) {
@@ -165,8 +166,6 @@ function byPlayers(field: RoundField, game: KeyedGame, settings: MatchSettings):
   return boardOrNot(field, game, settings, why)
 }
 
-const isPerson = (found: Found): found is Seatable => typeof found === 'object'
-
 /** One FIDE ID, and the other name fits the opponent or is empty. */
 function byOneId(
   field: RoundField,
@@ -182,14 +181,6 @@ function byOneId(
   const [other] = fitting
   if (!other || fitting.length > 1) return undefined
   return matchOf(field, game, white ?? other, black ?? other, 'id')
-}
-
-/** Persons who may sit opposite: in a team event those of the other team, by its line-up if it is known. */
-function opponentsOf(field: RoundField, pairing: Pairing, person: Seatable): Seatable[] {
-  const other = pairing.white === person.competitor ? pairing.black : pairing.white
-  const own = field.lineUps.get(person.competitor)?.indexOf(person.no) ?? -1
-  const seated = own < 0 ? undefined : field.byNo.get(field.lineUps.get(other)?.[own] ?? -1)
-  return seated ? [seated] : field.people.filter(({ competitor }) => competitor === other)
 }
 
 function matchOf(
@@ -220,14 +211,19 @@ function boardOf({ lineUps, boards }: RoundField, { board }: KeyedGame, white: S
  * By the source's board number: if one name fits there and the other is empty or unknown; if nobody is named, only where
  * the desk trusts the numbers.
  */
-function boardOrNot(field: RoundField, game: KeyedGame, { trustsBoards }: MatchSettings, why: Unmatched): MatchAnswer {
+function boardOrNot(
+  field: RoundField,
+  game: KeyedGame,
+  { trustsBoards }: MatchSettings,
+  unmatched: Unmatched,
+): GameMatches {
   const pairing = field.isTeam ? undefined : field.pairings.find(({ board }) => board === game.board)
-  if (!pairing || why === 'notPaired') return why
+  if (!pairing || unmatched === 'notPaired') return unmatched
   const isEmpty = game.white === '' && game.black === ''
   const isFit = isEmpty
     ? trustsBoards
     : fitsAt(field, game.white, pairing.white) || fitsAt(field, game.black, pairing.black)
-  return isFit ? matchAt(field, pairing, { board: 1, by: 'board', whiteFirst: true }) : why
+  return isFit ? matchAt(field, pairing, { board: 1, by: 'board', whiteFirst: true }) : unmatched
 }
 
 const fitsAt = ({ people }: RoundField, name: string, position: number): boolean =>

@@ -1,9 +1,11 @@
 import type { Rules } from '../game/moves.ts'
 import { readGame, type ReadGame } from '../game/read-game.ts'
 import { MAX_READ_GAMES } from '../limits/boards.ts'
+import { parseGameMark } from '../pgn/game-mark.ts'
 import type { PgnGame } from '../pgn/pgn-game.ts'
 import { readPgnFile } from '../pgn/read-pgn.ts'
-import type { BoardMark, BoardPly, SourceGame } from './source-game.ts'
+import { withoutTwins } from '../pgn/same-game.ts'
+import type { BoardPly, SourceGame } from './source-game.ts'
 
 /** Games of the last answer by their texts: most of them are the same in the next one. */
 export type ReadCache = Map<string, SourceGame>
@@ -19,7 +21,7 @@ export function readSource(
 ): SourceGame[] {
   const before = new Map(cache)
   cache.clear()
-  return readPgnFile(text, MAX_READ_GAMES).games.flatMap((game) => {
+  return withoutTwins(readPgnFile(text, MAX_READ_GAMES).games).flatMap((game) => {
     // A text without its end is not the same once more follows it.
     const id = `${game.cut ?? ''} ${game.text}`
     const read = before.get(id) ?? sourceGame(game, rules)
@@ -31,9 +33,11 @@ export function readSource(
 
 function sourceGame(game: PgnGame, rules: (fen?: string) => Rules | undefined): SourceGame | undefined {
   const read = readGame(game, rules)
-  if (read.isBye) return undefined
+  if (read.moves.length === 0 && Object.keys(read.tags).length === 0) return undefined
+  // A board without a name is no bye.
+  if (read.isBye && read.white.name !== '' && read.black.name !== '') return undefined
   const { white, black, place, tags, stop, isWaiting, result } = read
-  const mark = markOf(tags.KibitzGame)
+  const mark = parseGameMark(tags.KibitzGame)
   const told = resultOf(read)
   return {
     white: white.name,
@@ -61,13 +65,4 @@ function sourceGame(game: PgnGame, rules: (fen?: string) => Rules | undefined): 
 function resultOf({ result: { outcome }, kings }: ReadGame): SourceGame['result'] {
   if (outcome !== undefined) return { outcome, by: 'source' }
   return kings && { outcome: kings, by: 'kings' }
-}
-
-/** `tournament/round/pairing/board`, as `pairings.pgn` has it. */
-function markOf(tag = ''): BoardMark | undefined {
-  const [, tournament, round, no, board] =
-    /^([\w-]{1,64})\/(\d{1,3})\/(\d{1,5})(?:\/(\d{1,3}))?$/.exec(tag.trim()) ?? []
-  return tournament === undefined
-    ? undefined
-    : { tournament, round: Number(round), no: Number(no), board: Number(board ?? 1) }
 }

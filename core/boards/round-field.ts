@@ -27,7 +27,7 @@ export interface RoundField {
 }
 
 /** What the snapshot lacks. */
-export interface FieldFacts {
+interface FieldFacts {
   fideIds: readonly { no: number; fideId: string | null }[]
   individuals: readonly Individual[]
   lineUps: readonly LineUp[]

@@ -1,4 +1,5 @@
-import type { Evaluation } from '../game/win-chance.ts'
+import type { Evaluation } from '../match/win-chance.ts'
+import type { GameMark } from '../pgn/game-mark.ts'
 import { nameKey } from '../people/name-key.ts'
 
 /** A move as a board reported it. Times are in seconds. */
@@ -31,7 +32,7 @@ export interface SourceGame {
   /** The source's own number, which identifies nothing: boards are counted anew on each computer of the hall. */
   board?: number
   /** Our own mark from `pairings.pgn`. */
-  mark?: BoardMark
+  mark?: GameMark
   /** Position before the first move, if it is not the usual one. */
   fen?: string
   timeControl?: string
@@ -45,15 +46,6 @@ export interface SourceGame {
   isWaiting?: true
 }
 
-/** The pairing that a game was written for. */
-export interface BoardMark {
-  tournament: string
-  round: number
-  no: number
-  /** Board of a team match, from 1. */
-  board: number
-}
-
 export interface KeyedGame extends SourceGame {
   /** Identifies the game within its source while names and IDs stay. */
   key: string
@@ -63,7 +55,7 @@ const named = ({ white, black, whiteId, blackId }: SourceGame): string =>
   [whiteId || nameKey(white), blackId || nameKey(black)].join('|')
 
 /** Whether the source names a player at all. */
-export const isNamed = (game: SourceGame): boolean => named(game) !== '|'
+const isNamed = (game: SourceGame): boolean => named(game) !== '|'
 
 /**
  * Gives each game of an answer its key: the two players, and a number for further games of the same two. Games without

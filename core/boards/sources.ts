@@ -15,6 +15,10 @@ export interface BoardSource {
   trustsBoards: boolean
 }
 
+/** Sources that the room asks: to the others programs push. */
+export const polled = (sources: readonly BoardSource[]): BoardSource[] =>
+  sources.filter(({ isOn, kind }) => isOn && kind !== 'push')
+
 /** Of one event. */
 export const MAX_SOURCES = 8
 

@@ -1,6 +1,7 @@
 import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { EMBED_ELEMENTS } from '../embed/target.ts'
+import { groupText } from './query-fields.ts'
 import { languageText, type CheckMessage } from './fields.ts'
 
 const MIN_WIDTH = 240
@@ -37,6 +38,7 @@ export const EmbedQuery = z.object({
   ),
   theme: z.optional(z.enum(['light', 'dark'], THEME)),
   spoilers: z.optional(z.enum(['hide'], SPOILERS)),
+  group: z.optional(groupText),
   lang: languageText,
 })
 export type EmbedQuery = z.infer<typeof EmbedQuery>

@@ -1,6 +1,6 @@
 import * as say from '#words/evaluations.js'
 import * as z from 'zod/mini'
-import { isEvaluationCode } from '../game/evaluation-code.ts'
+import { isEvaluationCode } from '../match/evaluation-code.ts'
 import { MAX_PLIES } from '../pgn/pgn-game.ts'
 import { MAX_EVALUATIONS } from '../limits/evaluations.ts'
 

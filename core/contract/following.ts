@@ -33,11 +33,12 @@ const QUIET = { error: say.quietHours }
 const ZONE = { error: say.timeZoneMissing }
 const minute = z.int(QUIET).check(z.minimum(0, QUIET), z.maximum(1439, QUIET))
 
-/** POST /following/tell: a browser’s push subscription and its quiet hours. */
+/** POST /following/tell: a browser’s push subscription, its quiet hours, and whether it gets moments. */
 export const TellBrowserInput = z.extend(SubscribeInput, {
   secret,
   zone: z.string(ZONE).check(z.maxLength(60, ZONE), z.refine(isTimeZone, ZONE)),
   quiet: z.nullable(z.object({ from: minute, to: minute }, QUIET)),
+  moments: z.optional(z.boolean({ error: say.momentsFlag })),
 })
 
 /** POST /following/tellNoMore */

@@ -1,5 +1,7 @@
 import * as say from '#words/checks.js'
+import * as sayGroups from '#words/groups.js'
 import * as z from 'zod/mini'
+import { parseGroup } from '../standings/entry-groups.ts'
 import type { CheckMessage } from './fields.ts'
 
 const MAX_IDS = 1000
@@ -45,3 +47,12 @@ export const pageFields = {
   limit: z._default(number(1, MAX_ROWS, { error: () => say.limit({ max: MAX_ROWS }) }), 100),
   after: z.optional(z.string(AFTER).check(z.regex(/^[\w-]{1,64}$/, AFTER))),
 }
+
+const GROUP = { error: sayGroups.groupInQuery }
+const MAX_GROUP = 120
+
+/** A group of entries, as in `formatGroup`. */
+export const groupText = z.string(GROUP).check(
+  z.maxLength(MAX_GROUP, GROUP),
+  z.refine((text) => parseGroup(text) !== undefined, GROUP),
+)

@@ -6,7 +6,14 @@ import { MAX_LOCATION, MAX_ROUNDS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
 import { isTimeZone } from '../text/zones.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
-import { BOARD_RESULTS, COMPETITORS, EDITIONS, LIVE_EVALUATIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
+import {
+  BOARD_RESULTS,
+  COMPETITORS,
+  EDITIONS,
+  LIVE_EVALUATIONS,
+  PAIRING_SYSTEMS,
+  REGISTRATIONS,
+} from '../tournament/tournament.ts'
 import { isOwnPath, isWebAddress } from '../text/web-link.ts'
 import { federationCode, shortLine } from './fields.ts'
 

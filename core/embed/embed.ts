@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { initials } from '../text/initials.ts'
 import { html, type Html } from '../text/html.ts'
+import { isPictureAddress } from '../text/web-link.ts'
 import { localPath } from '../addresses/local-path.ts'
 import { tournamentPath } from '../addresses/paths.ts'
 import type { EmbedTarget, OwnElement } from './target.ts'
@@ -10,7 +11,13 @@ import { standingsView } from './standings.ts'
 import type { EmbedView } from './view.ts'
 import { liveBadge } from './format.ts'
 
-type MakeView = (snapshot: Snapshot, round: number, iteration: number, now: number) => EmbedView | undefined
+type MakeView = (
+  snapshot: Snapshot,
+  round: number,
+  iteration: number,
+  now: number,
+  members?: readonly number[],
+) => EmbedView | undefined
 
 const VIEW_BY_ELEMENT: Record<OwnElement, MakeView> = {
   standings: standingsView,
@@ -24,11 +31,11 @@ const VIEW_BY_ELEMENT: Record<OwnElement, MakeView> = {
  */
 export function viewOf(
   snapshot: Snapshot,
-  { element, round, iteration }: EmbedTarget,
+  { element, round, iteration, members }: EmbedTarget,
   now: number,
 ): EmbedView | undefined {
   return element in VIEW_BY_ELEMENT
-    ? VIEW_BY_ELEMENT[element as OwnElement](snapshot, round ?? snapshot.round, iteration, now)
+    ? VIEW_BY_ELEMENT[element as OwnElement](snapshot, round ?? snapshot.round, iteration, now, members)
     : undefined
 }
 
@@ -44,16 +51,31 @@ export const heightOf = (view: EmbedView, width: number): number =>
 export interface EmbedOwner {
   name: string
   href: string
+  logo?: string | null
 }
 
 export const ownerOf = ({ id, name, settings }: Snapshot): EmbedOwner => ({
   name,
   href: localPath(tournamentPath(settings.vanityURL ?? id, 'dashboard')),
+  logo: settings.logoURL,
 })
 
-export function embedHtml({ name, href }: EmbedOwner, { note, live, body, more }: EmbedView): Html {
+/**
+ * The logo lies over the initials, which show if it can’t be loaded: the frame’s embedder policy takes pictures of other
+ * sites only by CORS.
+ */
+const crest = (name: string, logo: string | null | undefined): Html =>
+  html`<span class="crest" aria-hidden="true"
+    >${initials(name)}${
+      logo &&
+      isPictureAddress(logo) &&
+      html`<img src="${logo}" alt="" crossorigin="anonymous" referrerpolicy="no-referrer" />`
+    }</span
+  >`
+
+export function embedHtml({ name, href, logo }: EmbedOwner, { note, live, body, more }: EmbedView): Html {
   return html`<header class="head">
-      <span class="crest" aria-hidden="true">${initials(name)}</span>
+      ${crest(name, logo)}
       <div>
         <h1>
           <a href="${href}" target="_blank" rel="noopener"><bdi>${name}</bdi></a>

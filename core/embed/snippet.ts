@@ -10,17 +10,23 @@ export interface EmbedOptions {
   /** Undefined follows the reader's system. */
   theme?: 'light' | 'dark' | undefined
   spoilers?: 'hide' | undefined
+  /** A group of entries, such as `sex:w`. */
+  group?: string | undefined
   /** The tag of its language; English without. */
   lang?: string | undefined
 }
 
 /** `page` is the address of the page that the embed is of. */
-export function embedUrl(page: string, { element, iteration = 1, width, theme, spoilers, lang }: EmbedOptions): string {
+export function embedUrl(
+  page: string,
+  { element, iteration = 1, width, theme, spoilers, group, lang }: EmbedOptions,
+): string {
   const query = new Map([['embed', element]] as [string, string][])
   if (iteration > 1) query.set('iteration', String(iteration))
   if (width !== undefined) query.set('width', String(width))
   if (theme) query.set('theme', theme)
   if (spoilers) query.set('spoilers', spoilers)
+  if (group) query.set('group', encodeURIComponent(group))
   if (lang && lang !== DEFAULT_LANGUAGE) query.set('lang', lang)
   return `${page}?${Array.from(query, ([name, value]) => `${name}=${value}`).join('&')}`
 }

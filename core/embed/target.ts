@@ -14,6 +14,8 @@ export interface EmbedTarget {
   round?: number
   /** The pool, bracket or board, from 1; for `player` the competitor's number. */
   iteration: number
+  /** Standings: only the entries with these starting numbers, ranked among themselves. */
+  members?: readonly number[]
 }
 
 /** The most rows that an embed shows; its footer links to the rest. */

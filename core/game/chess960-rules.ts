@@ -13,11 +13,10 @@ const rankOf = (colour: Color): string => (colour === 'w' ? '1' : '8')
 const castlingField = (fen: string): string => fen.split(/\s+/)[2] ?? '-'
 
 /** The pieces of a rank from the a-file on, dots for empty squares. */
-const rankText = (fen: string, colour: Color): string =>
-  fen
-    .split(' ')[0]!
-    .split('/')
-    [colour === 'w' ? 7 : 0]!.replace(/\d/g, (digit) => '.'.repeat(Number(digit)))
+function rankText(fen: string, colour: Color): string {
+  const ranks = fen.split(' ')[0]!.split('/')
+  return ranks[colour === 'w' ? 7 : 0]!.replace(/\d/g, (digit) => '.'.repeat(Number(digit)))
+}
 
 /** Whether castling in this position isn’t the usual one: king or rooks begin elsewhere. */
 export function is960Start(fen: string): boolean {

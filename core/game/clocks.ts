@@ -1,4 +1,4 @@
-import { parseEvaluation, type Evaluation } from './win-chance.ts'
+import { parseEvaluation, type Evaluation } from '../match/win-chance.ts'
 import type { TimeControl } from './time-control.ts'
 
 /** A parsed comment of a PGN. Times are in seconds; `words` is the text for a reader. */

@@ -1,7 +1,7 @@
 import { parseComment, timePlayed } from './clocks.ts'
 import { controlOf } from './time-control.ts'
 import type { Rules } from './moves.ts'
-import type { Evaluation } from './win-chance.ts'
+import type { Evaluation } from '../match/win-chance.ts'
 import { playWord } from './play-moves.ts'
 import { readPgn } from '../pgn/read-pgn.ts'
 

@@ -1,6 +1,6 @@
 import { seconds } from './clocks.ts'
 
-/** Both clocks at one moment, which the tags of a running game tell. Times on clocks are in seconds. */
+/** Both clocks at one moment, from the tags of a running game. Times on clocks are in seconds. */
 export interface LiveClocks {
   white?: number
   black?: number

@@ -5,7 +5,7 @@ import { readPgn } from '../pgn/read-pgn.ts'
 import { clockStyle, parseComment } from './clocks.ts'
 import { playMoves, type PlayedMoves, type Stop } from './play-moves.ts'
 import { controlOf, type TimeControl } from './time-control.ts'
-import type { Evaluation } from './win-chance.ts'
+import type { Evaluation } from '../match/win-chance.ts'
 
 export interface Move {
   san: string
@@ -42,10 +42,6 @@ export interface Rules {
   sans(): string[]
 }
 
-// Values of the Variant tag that mean chess, with any array of the pieces.
-const STANDARD_VARIANT =
-  /^(?:|chess|standard|normal|from position|(?:chess|fischer(?:andom)?|fischer random(?: chess)?|fr) ?-?(?:960)?)$/i
-
 /**
  * The moves of a PGN up to the first illegal one. `rules` begins from a FEN, or from the usual position, and returns
  * undefined if there is no such position. Never throws for any text.
@@ -67,7 +63,7 @@ export function timedMoves(
   const style = clockStyle(comments, controlOf(tags)?.base)
   const said = comments.map((comment) => parseComment(comment, style))
   const control = controlOf(tags, said.find(({ clock }) => clock !== undefined)?.clock)
-  const moves = played.map(({ comment: _, ...move }, at): Move => {
+  const moves = played.map(({ comment: _comment, ...move }, at): Move => {
     const { clock, spent, evaluation, words } = said[at]!
     const before = at < 2 ? control?.base : said[at - 2]!.clock
     const took =
@@ -87,7 +83,7 @@ export function timedMoves(
 export function stopReason({ kind, ply, text }: Stop, start: string, variant = ''): string {
   if (kind === 'position') return say.otherStart()
   if (kind === 'long') return say.tooLong()
-  if (kind === 'illegal' && !STANDARD_VARIANT.test(variant)) return say.otherVariant({ variant: variant.slice(0, 40) })
+  if (kind === 'variant') return say.otherVariant({ variant: variant.slice(0, 40) })
   if (kind === 'missing') return sayPgn.moveMissing({ move: formatMove(ply, start, '').trim() })
   return say.cantShowPast({ move: formatMove(ply, start, text) })
 }

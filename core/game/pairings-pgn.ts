@@ -20,7 +20,7 @@ export interface BoardPeople {
   lineUps: readonly MatchLineUps[]
 }
 
-interface Seat {
+interface SeatedPlayer {
   name: string
   title?: string | undefined
   rating?: number | undefined
@@ -28,11 +28,11 @@ interface Seat {
   team?: string
 }
 
-interface BoardPair {
+interface BoardPlayers {
   round: string
   board: number
-  white: Seat
-  black: Seat
+  white: SeatedPlayer
+  black: SeatedPlayer
   mark: string
 }
 
@@ -59,10 +59,10 @@ function singlePair(
   snapshot: Snapshot,
   { round, no, board, white, black }: Pairing,
   details: BoardPeople['details'],
-): BoardPair {
+): BoardPlayers {
   const { players } = snapshot
   const ids = new Map(details.map(({ no: entry, fideId }) => [entry, fideId]))
-  const seat = (at: number): Seat => ({
+  const seat = (at: number): SeatedPlayer => ({
     name: [players.lastName[at], players.firstName[at]].filter(Boolean).join(', '),
     title: players.title?.[at],
     rating: players.rating[at],
@@ -77,16 +77,16 @@ function matchPairs(
   snapshot: Snapshot,
   { pairing, lineUps, areShown }: MatchLineUps,
   individuals: readonly Individual[],
-): BoardPair[] {
+): BoardPlayers[] {
   if (!areShown || !isToPlay(pairing)) return []
   const { round, no, white, black } = pairing
   const [first, second] = lineUps.map((lineUp) => lineUp?.individuals ?? []) as [number[], number[]]
   const names = [competitorName(snapshot, white), competitorName(snapshot, black)]
-  const seat = (number: number | undefined, side: 0 | 1): Seat | undefined => {
+  const seat = (number: number | undefined, side: 0 | 1): SeatedPlayer | undefined => {
     const person = number ? individuals.find((one) => one.no === number) : undefined
     return person && { ...person, name: lastFirst(person.name), team: names[side]! }
   }
-  return first.flatMap((number, at): BoardPair[] => {
+  return first.flatMap((number, at): BoardPlayers[] => {
     const [own, other] = [seat(number, 0), seat(second[at], 1)]
     if (!own || !other) return []
     const [one, opponent] = at % 2 === 0 ? [own, other] : [other, own]
@@ -100,7 +100,7 @@ function lastFirst(name: string): string {
   return [lastName, firstName].filter(Boolean).join(', ')
 }
 
-function pairText(snapshot: Snapshot, round: number, pair: BoardPair, ascii: boolean): string {
+function pairText(snapshot: Snapshot, round: number, pair: BoardPlayers, ascii: boolean): string {
   const { name, settings, dates } = snapshot
   const start = dates[round - 1]
   const date =
@@ -137,7 +137,11 @@ function tagText(text: string, ascii: boolean): string {
 
 /** `Müller` → `Mueller`, `Ørn` → `Orn`; other letters become question marks. */
 function toAscii(text: string): string {
-  return Array.from(text, (letter) => {
+  const signs = text
+    .replace(/[“”„«»‘’]/g, "'")
+    .replace(/[–—]/g, '-')
+    .replaceAll('…', '...')
+  return Array.from(signs, (letter) => {
     if (letter <= '\u007e') return letter
     const umlaut = UMLAUTS[letter.normalize('NFC').toLowerCase()]
     const base = umlaut ?? foldLetters(letter.normalize('NFD').replace(/\p{M}/gu, ''))

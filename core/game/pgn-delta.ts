@@ -1,5 +1,3 @@
-import { readPgn } from '../pgn/read-pgn.ts'
-
 /** Text that was added to a PGN, and the position it was added at. */
 export interface PgnDelta {
   at: number
@@ -8,7 +6,8 @@ export interface PgnDelta {
 
 const OPEN = / ?\*\s*$/
 
-const withoutEnd = (pgn: string): string => pgn.replace(OPEN, '')
+/** A text without the star of an open game. */
+export const withoutEnd = (pgn: string): string => pgn.replace(OPEN, '')
 
 /** The text added to a PGN since it was last seen; undefined if the earlier text changed or nothing was added. */
 export function diffPgn(before: string, after: string): PgnDelta | undefined {
@@ -34,24 +33,3 @@ export function splitDelta({ at, text }: PgnDelta, most: number): PgnDelta[] {
   }
   return all
 }
-
-/**
- * The text to keep of a running game when its source sends another: sources write all tags and blanks anew as they like,
- * so the moves are compared. If only moves were added, they are added to the known text; otherwise the new text counts.
- */
-export function continuePgn(before: string, after: string): string {
-  if (before === after || diffPgn(before, after)) return after
-  const [known, now] = [readPgn(before), readPgn(after)]
-  const isSame =
-    known.tags['FEN'] === now.tags['FEN'] && known.moves.every(({ san }, at) => bare(san) === bare(now.moves[at]?.san))
-  if (!isSame || now.isTruncated || known.moves.length === 0) return after
-  const isBlackFirst = known.tags['FEN']?.split(' ')[1] === 'b'
-  const added = now.moves.slice(known.moves.length).map(({ san, comment }, index) => {
-    const at = known.moves.length + index + (isBlackFirst ? 1 : 0)
-    const number = `${Math.floor(at / 2) + 1}${at % 2 === 0 ? '.' : '...'}`
-    return ` ${number} ${san}${comment ? ` {${comment}}` : ''}`
-  })
-  return applyDelta(before, { at: withoutEnd(before).length, text: added.join('') }) ?? after
-}
-
-const bare = (san: string | undefined): string | undefined => san?.replace(/[+#]$/, '')

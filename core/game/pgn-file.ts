@@ -1,4 +1,5 @@
 import { isPlayed, NO_OUTCOME, type Outcome } from '../match/outcome.ts'
+import { readPgn } from '../pgn/read-pgn.ts'
 import type { BoardGame } from '../snapshot/individual.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Pairing } from '../snapshot/pairing.ts'
@@ -16,13 +17,12 @@ const RESULTS: Record<string, string> = {
   '==': '1/2-1/2',
   DD: '1/2-1/2',
 }
-const TAG = /^\s*\[\s*([A-Za-z0-9_]+)\s+"/gm
 /** The tag section of a game: all lines in brackets before the moves. */
 const HEAD = /^(?:\s*\[[^\n]*\]\s*?(?:\n|$))*/
 
 /** Tags that a chess site cannot know, because each game is separate there. */
 const OWN_TAGS = ['Event', 'Round', 'Board']
-const OWN_LINE = /^\s*\[\s*(?:Event|Round|Board)\s/
+const OWN_LINE = /^\s*\[\s*(?:Event|Round|Board)[\s"]/i
 
 /**
  * The games of a pairing as PGN, each followed by an empty line; empty if none was played. A recorded game keeps its
@@ -53,7 +53,7 @@ function withTags(written: string, tags: Tags, { isLinked, result }: { isLinked:
   const own = tags.filter(isOwn)
   const lines = head.split('\n').filter((line) => !isLinked || !OWN_LINE.test(line))
   const kept = lines.join('\n')
-  const known = new Set(Array.from(kept.matchAll(TAG), ([, tag]) => tag!))
+  const known = new Set(Object.keys(readPgn(kept).tags))
   // A game without any tags gets all of ours, unknown values too.
   const others = tags.filter((tag) => !isOwn(tag))
   const added = others.filter(([tag, value]) => !known.has(tag) && (known.size === 0 || value !== '?'))

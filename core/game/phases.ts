@@ -1,9 +1,9 @@
 import type { Evaluations } from './swings.ts'
-import { winPercent, type Evaluation } from './win-chance.ts'
+import { winPercent, type Evaluation } from '../match/win-chance.ts'
 
 export type PhaseState = 'level' | 'whiteBetter' | 'blackBetter' | 'whiteWinning' | 'blackWinning'
 
-export interface Phase {
+export interface GamePhase {
   state: PhaseState
   /** Its first and last half-move, from 1. */
   from: number
@@ -26,8 +26,8 @@ export function stateOf(evaluation: Evaluation): PhaseState {
 }
 
 /** The course of a game: who was better from when to when. Positions without an evaluation belong to the phase before. */
-export function phasesOf(evaluations: Evaluations): Phase[] {
-  const all: Phase[] = []
+export function phasesOf(evaluations: Evaluations): GamePhase[] {
+  const all: GamePhase[] = []
   for (const [at, evaluation] of evaluations.entries()) {
     const last = all.at(-1)
     const state = evaluation ? stateOf(evaluation) : last?.state
@@ -40,7 +40,7 @@ export function phasesOf(evaluations: Evaluations): Phase[] {
 }
 
 /** Joins neighbours with the same state, and lets each phase last until the next begins. */
-function joined(phases: Phase[]): Phase[] {
+function joined(phases: GamePhase[]): GamePhase[] {
   const kept = phases.filter(({ state }, at) => state !== phases[at - 1]?.state)
   return kept.map((phase, at) => ({ ...phase, to: kept[at + 1] ? kept[at + 1]!.from - 1 : phases.at(-1)!.to }))
 }

@@ -5,11 +5,12 @@ import type { Move, Rules } from './moves.ts'
 
 /**
  * Why the moves of a game end before its text does. `illegal`: the next word is no legal move. `missing`: a move was not
- * recorded. `variation`: the moves behind a variation without an end can’t be told from it. `position`: the game begins
- * from an impossible position. `long`: it is longer than games can be.
+ * recorded. `variation`: a variation has no end, so that nothing behind it is certain. `position`: the game begins
+ * from an impossible position. `variant`: it is played by other rules. `long`: it is
+ * longer than games can be.
  */
 export interface Stop {
-  kind: 'illegal' | 'missing' | 'variation' | 'position' | 'long'
+  kind: 'illegal' | 'missing' | 'variation' | 'position' | 'variant' | 'long'
   /** The half-move that could not be shown, from 1, and its word. */
   ply: number
   text: string
@@ -20,27 +21,26 @@ export interface PlayedMoves {
   /** Each with its comment as written. */
   moves: (Pick<Move, 'san' | 'from' | 'to' | 'fen'> & { comment: string })[]
   stop?: Stop
-  /** The result that kings in the middle of the board stand for. */
+  /** The result that kings in the middle of the board mean. */
   kings?: '10' | '01' | '=='
   /** `0-0` at the end, which is no castling: the result. */
   end?: string
   /** Words behind the last move that are no moves. */
   skipped: string[]
-  /** Whether the last word of the text may go on: it is not played yet. */
-  isHeld: boolean
 }
 
 /** Plays a game’s moves by the rules, up to the first that is impossible. */
 export function playMoves(game: PgnGame, rules: (fen?: string) => Rules | undefined): PlayedMoves {
   const { moves: words, tags } = game
   const board = rules(tags['FEN'])
-  const played: PlayedMoves = { start: board?.fen ?? '', moves: [], skipped: [], isHeld: false }
+  const played: PlayedMoves = { start: board?.fen ?? '', moves: [], skipped: [] }
   if (!board) return { ...played, stop: { kind: 'position', ply: 1, text: (tags['FEN'] ?? '').slice(0, 90) } }
   for (const [at, { san: word, comment }] of words.entries()) {
+    // A word at the end of the text may still go on.
     const isCut = at === words.length - 1 && game.cut === 'word' && game.end === undefined
-    if (isCut && isOpenSign(tags['Result'] ?? '') && mayGoOn(board, word)) return { ...played, isHeld: true }
+    if (isCut && isOpenSign(tags['Result'] ?? '') && mayGoOn(board, word)) return played
     const found = playWord(board, word)
-    if (!found) return { ...endedAt(played, at, game), isHeld: isCut }
+    if (!found) return endedAt(played, at, game)
     for (const move of found) played.moves.push({ ...move, comment: '' })
     played.moves.at(-1)!.comment = comment
   }
@@ -70,8 +70,15 @@ export function playWord(
   return undefined
 }
 
+// Values of the Variant tag that mean chess, with any array of the pieces.
+const STANDARD_VARIANT =
+  /^(?:|chess|standard|normal|from position|(?:chess|fischer(?:andom)?|fischer random(?: chess)?|fr) ?-?(?:960)?)$/i
+
 /** Decides what the first word that can’t be played means. */
 function endedAt(played: PlayedMoves, at: number, game: PgnGame): PlayedMoves {
+  const ply = played.moves.length + 1
+  if (!STANDARD_VARIANT.test(game.tags['Variant'] ?? ''))
+    return { ...played, stop: { kind: 'variant', ply, text: game.moves[at]!.san.slice(0, 12) } }
   const isCut = game.cut === 'word' && game.end === undefined
   // A word at the end of the text may be half a word.
   const rest = game.moves.slice(at, isCut ? -1 : undefined).map(({ san }) => san)
@@ -84,7 +91,7 @@ function endedAt(played: PlayedMoves, at: number, game: PgnGame): PlayedMoves {
   if (word === '--' ? rest.every((each) => each === '--') : !rest.some(isMoveLike))
     return { ...played, skipped: rest.slice(0, 3) }
   const kind = word === '--' ? 'missing' : 'illegal'
-  return { ...played, stop: { kind, ply: played.moves.length + 1, text: word.slice(0, 12) } }
+  return { ...played, stop: { kind, ply, text: word.slice(0, 12) } }
 }
 
 const KING_IN_CENTRE = /^K(?:[a-h][1-8])?x?([de][45])[+#]?$/

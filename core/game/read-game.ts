@@ -14,7 +14,7 @@ export interface ReadGame {
   tags: Record<string, string>
   white: ReadPlayer
   black: ReadPlayer
-  /** Whether it stands for a bye: one side has no opponent. */
+  /** Whether it is a bye: one side has no opponent. */
   isBye: boolean
   /** Round, match, board and number of the game, as far as its tags say. */
   place: RoundPlace
@@ -28,9 +28,9 @@ export interface ReadGame {
   /** The clocks as they are now, if the source says. */
   clocks?: LiveClocks
   result: ReadResult
-  /** The result that two kings in the middle of the board stand for; a hint only. */
+  /** The result that two kings in the middle of the board mean; a hint only. */
   kings?: '10' | '01' | '=='
-  /** Why there are no moves after the last: readers are told. */
+  /** Why there are no moves after the last; for readers. */
   stop?: Stop
   /** Whether the text ends within the game: more will come. */
   isWaiting: boolean

@@ -1,6 +1,7 @@
 import { federation } from '../people/federations.ts'
 import { titleOf } from '../people/entry-list-values.ts'
 import { splitTitle } from '../people/name-key.ts'
+import type { PgnTags } from '../pgn/pgn-game.ts'
 import { fideIdOf, isUnknownName, type Side } from '../pgn/sides.ts'
 
 /** A side of a game, as far as its tags say. */
@@ -14,9 +15,7 @@ export interface ReadPlayer {
   team?: string
 }
 
-type Tags = Readonly<Record<string, string>>
-
-export function readPlayer(tags: Tags, side: Side): ReadPlayer {
+export function readPlayer(tags: PgnTags, side: Side): ReadPlayer {
   const { name, title } = splitTitle(tags[side] ?? '')
   const ownTitle = titleOf((tags[`${side}Title`] ?? '').replace('-', '')) || title
   const rating = /^\d{3,4}$/.test(tags[`${side}Elo`] ?? '') ? Number(tags[`${side}Elo`]) : 0

@@ -1,4 +1,4 @@
-import { centipawns, winPercent, type Evaluation } from './win-chance.ts'
+import { centipawns, winPercent, type Evaluation } from '../match/win-chance.ts'
 
 /** A move by which the game changed: at least this many centipawns, and this many points of White's win percentage. */
 export const SWING = { centipawns: 150, points: 15 }

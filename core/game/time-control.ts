@@ -30,7 +30,7 @@ export function timeControl(tag: string | undefined): TimeControl | undefined {
 
 /**
  * The control of a game’s tags. Programs at boards write minutes where PGN has seconds: `10+0`, `90+30`. A site for play
- * online means seconds. `clock`: seconds on the first clock that was written, which tells the two apart.
+ * online means seconds. `clock`: seconds on the first clock that was written, which decides.
  */
 export function controlOf(tags: Readonly<Record<string, string>>, clock?: number): TimeControl | undefined {
   const control = timeControl(tags['TimeControl'])

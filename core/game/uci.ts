@@ -1,5 +1,5 @@
 import { isWhiteToMove } from './position.ts'
-import type { Evaluation } from './win-chance.ts'
+import type { Evaluation } from '../match/win-chance.ts'
 
 /** The Universal Chess Interface: one line of text a command. */
 

@@ -63,17 +63,27 @@ const PAGES = ['windows-1252', 'windows-1250', 'windows-1251'] as const
 
 /** The code page in which most players are those of the event; without any, by letters that go together. */
 function tableOfGames(western: string, bytes: Uint8Array, decode: Decoder, names: readonly string[]) {
-  const known = new Set(names.map(nameKey))
+  const known = new Set(names.flatMap((name) => [nameKey(name), exactKey(name)]))
   const counts = PAGES.map((page) => {
     const text = known.size === 0 ? '' : page === 'windows-1252' ? western : (decode(bytes, page) ?? '')
-    const players = Array.from(text.matchAll(/^\s*\[(?:White|Black)\s+"(.*)"/gim), ([, name]) => nameKey(name!))
-    return players.filter((player) => known.has(player)).length
+    const players = Array.from(text.matchAll(/^\s*\[(?:White|Black)\s+"(.*)"/gim), ([, name]) => name!)
+    return players.flatMap((name) => [nameKey(name), exactKey(name)]).filter((key) => known.has(key)).length
   })
   const most = Math.max(...counts)
   if (counts.filter((count) => count === most).length === 1) return PAGES[counts.indexOf(most)]!
   const table = tableOf(western)
   return table === 'windows-1252' && CENTRAL_WORD.test(western) ? 'windows-1250' : table
 }
+
+/** The words of a name in any order, with their accents. */
+const exactKey = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join('/')
 
 /**
  * Words of Windows-1250 read as Windows-1252 have letters that no western language has together: `Dvoøák` for Dvořák,

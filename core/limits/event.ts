@@ -8,6 +8,8 @@ export const MAX_ROUND_NO = 999
 /** First names, last names, names of teams and clubs. */
 export const MAX_ENTRY_NAME = 80
 export const MAX_TITLE = 3
+/** As typed, with marks as characters of their own. */
+export const MAX_TEAM_CODE = 12
 /** Two to four letters of any script, with their marks, or digits. */
 export const TEAM_CODE_FORM = /^(?:[\p{L}\p{N}]\p{M}*){2,4}$/u
 export const MAX_RATING = 4000

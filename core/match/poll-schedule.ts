@@ -57,7 +57,7 @@ export function shouldPoll(match: PollSubject, now: number, roll: number, polled
 export const mayRun = (facts: Facts, at: Status): boolean =>
   (isFed(facts) && at === 'live') ||
   (isReadThere(facts.linkSource, facts.linkType) &&
-  (at === 'live' || (isArchived(facts) && at !== 'hidden' && at !== 'confirmed' && at !== 'aborted')))
+    (at === 'live' || (isArchived(facts) && at !== 'hidden' && at !== 'confirmed' && at !== 'aborted')))
 
 /** Chess.com shows a single game only in its archive, once it is over. */
 export const isArchived = ({ linkSource, linkType }: Facts): boolean => linkSource === 'chessCom' && linkType === 'game'

@@ -49,10 +49,13 @@ function plainMove(text: string): string {
 
 /** Whether a word looks like a move, be it in another language or impossible. */
 export const isMoveLike = (text: string): boolean =>
-  text === '--' || /^O-O/.test(text) || /^\p{L}{0,2}[a-h]?[1-8]?x?[a-h][1-8](?:=?\p{L})?(?!\p{L})/iu.test(text)
+  text === '--' ||
+  text.startsWith('O-O') ||
+  text.includes('@') ||
+  /^\p{L}{0,2}[a-h]?[1-8]?x?[a-h][1-8](?:=?\p{L})?(?!\p{L})/iu.test(text)
 
 /**
- * How a word might be meant, in the order to try: as it stands, with a small or a capital letter of the piece, and
+ * How a word might be meant, in the order to try: unchanged, with a small or a capital letter of the piece, and
  * two moves without a blank between them.
  */
 export function readings(text: string): string[][] {

@@ -1,3 +1,6 @@
+/** By the usual names (`WhiteFideId`, not `WhiteFIDE`); unknown tags keep theirs. */
+export type PgnTags = Readonly<Record<string, string>>
+
 /** A game as its text says it: plain data. Nothing is checked against the rules of chess. */
 export interface PgnGame {
   /** By the usual names (`WhiteFideId`, not `WhiteFIDE`); unknown tags keep theirs. */
@@ -19,7 +22,7 @@ export interface PgnGame {
   from: number
 }
 
-/** `variation`: a parenthesis without its end; `isLost` if the moves behind it could not be told from it. */
+/** `variation`: a parenthesis without its end; `isLost` if the moves behind it are not known. */
 export interface PgnFault {
   kind: 'tag' | 'comment' | 'variation' | 'word'
   /** Half-moves before it. */

@@ -14,7 +14,7 @@ const MAX_UNCLOSED = 8
 const START_TAGS = ['FEN', 'SetUp', 'Variant']
 
 /** A game while it is read. */
-interface Draft {
+interface GameDraft {
   game: PgnGame
   /** The number of open variations, the outermost of which began at `openedAt`. */
   depth: number
@@ -27,7 +27,7 @@ interface Draft {
   hasText: boolean
 }
 
-const draftAt = (from: number): Draft => ({
+const draftAt = (from: number): GameDraft => ({
   game: { tags: {}, opening: '', moves: [], isTruncated: false, faults: [], text: '', from },
   depth: 0,
   openedAt: 0,
@@ -50,7 +50,7 @@ export function readPgn(text: string): PgnGame {
  */
 export function readPgnFile(text: string, most: number): PgnFile {
   const file: PgnFile = { games: [], left: 0 }
-  let draft: Draft | undefined
+  let draft: GameDraft | undefined
   // Tags that follow each other, and the comments between them.
   let section: TagPair[] = []
   let remarks: Token[] = []
@@ -138,7 +138,7 @@ function beginsGame({ tags, end }: PgnGame, section: TagPair[], isLast: boolean)
   return end !== undefined || names.some((name) => name !== 'Result' || Object.hasOwn(tags, name))
 }
 
-function take(draft: Draft, token: Token): void {
+function take(draft: GameDraft, token: Token): void {
   const { game } = draft
   if (token.kind === 'comment') {
     if (draft.depth === 0 && game.end === undefined) addComment(game, token)
@@ -159,12 +159,12 @@ function take(draft: Draft, token: Token): void {
 }
 
 /** A brace without its beginning ends a comment that had braces within: the words since are no moves. */
-function dropRemark({ game, commentAt }: Draft): void {
+function dropRemark({ game, commentAt }: GameDraft): void {
   if (game.moves.slice(commentAt).some(({ san }) => isMoveLike(san))) return
   game.moves.length = Math.min(game.moves.length, commentAt)
 }
 
-function takeResult(draft: Draft, { text, isCut }: Extract<Token, { kind: 'result' }>): void {
+function takeResult(draft: GameDraft, { text, isCut }: Extract<Token, { kind: 'result' }>): void {
   const { game } = draft
   if (isCut) game.cut = 'word'
   if (isZeros(text) && game.end === undefined) {
@@ -173,7 +173,7 @@ function takeResult(draft: Draft, { text, isCut }: Extract<Token, { kind: 'resul
   } else if (game.end === undefined || outcomeOf(game.end) === undefined) game.end = text
 }
 
-function takeWord(draft: Draft, { text, isCut }: Extract<Token, { kind: 'word' }>): void {
+function takeWord(draft: GameDraft, { text, isCut }: Extract<Token, { kind: 'word' }>): void {
   const { game } = draft
   if (isCut) game.cut = 'word'
   if (game.end !== undefined) {
@@ -205,8 +205,8 @@ function note(game: PgnGame, kind: PgnFault['kind'], text: string): void {
   if (game.faults.length < MAX_FAULTS) game.faults.push(fault)
 }
 
-/** Decides what only the end of a game tells, and keeps its text. */
-function close({ game, depth, last }: Draft, text: string, to: number, isLast: boolean): void {
+/** Decides what depends on the end of the game, and keeps its text. */
+function close({ game, depth, last }: GameDraft, text: string, to: number, isLast: boolean): void {
   if (depth > 0) {
     if (isLast) game.cut = 'variation'
     else if (game.faults.length < MAX_FAULTS)

@@ -1,13 +1,13 @@
 import { tagAt } from './tags.ts'
 
-interface Place {
+interface TextSpan {
   /** Where it begins in the text, and the position after it. */
   from: number
   to: number
 }
 
 /** A piece of a PGN text. `isCut`: the text ends within it, so that it may go on. */
-export type Token = Place &
+export type Token = TextSpan &
   (
     | { kind: 'tag'; name: string; value: string; isClean: boolean }
     | { kind: 'cutTag' }
@@ -33,7 +33,7 @@ const HALF = '(?:[01][.,][05]|½|1/2)'
 const DASH = '[ \\t\\u00a0]*[-–—−‐‑:][ \\t\\u00a0]*'
 const AFTER = '(?=[\\s{}();\\[`\'"´’.,!*]|$)'
 const RESULT = new RegExp(
-  `(?:${SIDE}${DASH}${SIDE}|${HALF}${DASH}${HALF}|0[.,]5${DASH}0|0${DASH}0[.,]5|[+-]:[+-]|\\+--|--\\+|\\+ - -|- - \\+|- - -)(?:[ \\t]*[fF]{1,2})?${AFTER}|(?:1/2|½)${AFTER}|\\*`,
+  `(?:${HALF}${DASH}${HALF}|0[.,]5${DASH}0|0${DASH}0[.,]5|${SIDE}${DASH}${SIDE}|[+-]:[+-]|\\+--|--\\+|\\+ - -|- - \\+|- - -)(?:[ \\t]*[fF]{1,2})?${AFTER}|(?:1/2|½)${AFTER}|\\*`,
   'y',
 )
 const RESULT_START = '01½*+-–—−‐‑'

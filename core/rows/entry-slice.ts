@@ -36,7 +36,10 @@ export function sliceFromRecords(records: TournamentRecords, no: number, count =
   return { snapshot, no, players: count, boards }
 }
 
-export function profileEntry({ snapshot, no, players }: EntrySlice): ProfileEntry {
+export function profileEntry(
+  { snapshot, no, players }: EntrySlice,
+  standing: ProfileEntry['standing'] = null,
+): ProfileEntry {
   const { id, name, createdAt, updatedAt, round, dates } = snapshot
   const { active } = snapshot.hidden ?? snapshot
   const own = playerId(id, no)
@@ -51,6 +54,7 @@ export function profileEntry({ snapshot, no, players }: EntrySlice): ProfileEntr
     setting: settingsRow(snapshot),
     histories: playerRows(snapshot, [own])[0]?.histories ?? [],
     tournament: { ...tournamentStatus(snapshot), players, startedAt: dates[0] ?? null },
+    standing,
   }
 }
 

@@ -5,6 +5,7 @@ import { isFinished, isLive } from '../match/status.ts'
 import { hiddenGameNews } from '../people/notification-text.ts'
 import { eventStar, nameStar } from '../people/stars.ts'
 import { decidedFor } from '../snapshot/decided.ts'
+import { competitorName } from '../snapshot/names.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
 import { gamePoints, pairings, type Pairing } from '../snapshot/pairing.ts'
@@ -20,6 +21,8 @@ type GameState = 'paired' | 'on' | 'won' | 'over'
 export interface FollowStates {
   round: number
   games: Record<string, GameState>
+  /** Ids of the round’s moments that they were told (core/moments). */
+  moments?: string[]
 }
 
 /** A notification for the followers of `stars`; `content` is Markdown. */
@@ -31,6 +34,10 @@ export interface FollowNews {
   link: string
   /** Dropped during the reader's quiet hours, because it would be stale afterwards. */
   isPassing: boolean
+  /** Only for browsers that asked for moments. */
+  isMoment?: boolean
+  /** Not for followers of these stars, who get other news of the same. */
+  unless?: string[]
 }
 
 /** The current states, and the time of the next start: until then they change only with the snapshot. */
@@ -81,7 +88,12 @@ function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNe
   // Pairings of the first round reveal no results.
   const tells = state === 'won' || state === 'over'
   const spoilerFree = game.round === 1 && !tells ? null : hidden
-  const shared = { stars: names.map(nameStar), isPassing: false, link: pairing, spoilerFree }
+  const shared = {
+    stars: [game.white, game.black].map((side) => nameStar(competitorName(snapshot, side))),
+    isPassing: false,
+    link: pairing,
+    spoilerFree,
+  }
   switch (state) {
     case 'paired':
       return [{ ...shared, content: say.newsPaired(facts) }]

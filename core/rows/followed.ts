@@ -4,6 +4,8 @@ import { playerId } from '../snapshot/ids.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isAhead, momentOf, startOrder, type Start } from '../text/start.ts'
+import type { Settings } from '../tournament/tournament.ts'
+import type { EventSummary } from './event-summary.ts'
 import { isUpcoming, profileMatches, startOf, type EntrySlice } from './entry-slice.ts'
 import type { ProfileMatch } from './profile.ts'
 
@@ -28,6 +30,9 @@ export interface FollowedEvent {
   active: boolean
   /** Start of the next round; null if unknown. */
   nextAt: Start | null
+  competitors: Settings['competitors']
+  /** Who leads, as of at most a minute ago; null if it isn’t known, or hidden. */
+  summary: EventSummary | null
 }
 
 /** A followed player or team, with the name of the latest entry that matches the star. */
@@ -44,7 +49,7 @@ export interface FollowedMatches {
   last: ProfileMatch[]
 }
 
-export function followedEvent(snapshot: Snapshot, now: number): FollowedEvent {
+export function followedEvent(snapshot: Snapshot, now: number, summary: EventSummary | null = null): FollowedEvent {
   const { id, name, settings, dates } = snapshot
   const { vanityURL, totalRounds } = settings
   // The number of rounds reveals no results.
@@ -58,6 +63,8 @@ export function followedEvent(snapshot: Snapshot, now: number): FollowedEvent {
     totalRounds: Number.isFinite(totalRounds) ? totalRounds : null,
     active,
     nextAt: next,
+    competitors: settings.competitors,
+    summary: summary?.round === round && !snapshot.hidden ? summary : null,
   }
 }
 

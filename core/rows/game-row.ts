@@ -1,4 +1,4 @@
-import { unpackEvaluations, type EvaluationCodes } from '../game/evaluation-code.ts'
+import { unpackEvaluations, type EvaluationCodes } from '../match/evaluation-code.ts'
 import type { BoardGame } from '../snapshot/individual.ts'
 import { resultOf, type ResultPoints } from '../snapshot/outcome-points.ts'
 

@@ -31,6 +31,8 @@ export interface ProfileEntry {
   setting: SettingsRow
   histories: RoundHistory[]
   tournament: TournamentStatus & { startedAt: Start | null }
+  /** The rank and plain points as of at most a minute ago; null if they aren’t known, or hidden. */
+  standing: { rank: number; points: number | null } | null
 }
 
 export interface TeamMembership {

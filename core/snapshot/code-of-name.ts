@@ -1,13 +1,13 @@
 import { foldName } from '../text/fold.ts'
 
 /** Longest code; a code of a name with fewer letters is shorter. */
-export const CODE_LENGTH = 3
+const CODE_LENGTH = 3
 
 /** Words that many clubs and teams have in their names, folded; a code is made of the others. */
 const COMMON_WORDS = new Set(
   (
     'ac af afc as asd asv ca cb cc cd ce cf chess chessclub club clube cs ajedrez ac dr dsv e echecs echiquier ec el et ' +
-    'eschecs esv fc fk ii jk jsk ks ksz la las le les los mks nk of pgs rsc sa sachklub sachovy sakk sc sch schach ' +
+    'escacs eschecs esv fc fk ii jk jsk ks ksz la las le les los mks nk of pgs rsc sa sachklub sachovy sakk sc sch schach ' +
     'schachclub schachfreunde schachgemeinschaft schachklub schachverein schachvereinigung scacchi schaakclub schaak sd ' +
     'sf sg sjakk sjakklubb sjakklag sk skak skakklub ssv sv svg szachowy szachy team the tsg tsv und and d de da das del ' +
     'der des di die do dos du uks us usc v van vfl von xadrez y'

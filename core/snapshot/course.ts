@@ -1,7 +1,5 @@
-import type { TieSide } from '../match/decision.ts'
 import { hasScore } from '../match/status.ts'
 import { momentOf, type Start } from '../text/start.ts'
-import { decidedFor } from './decided.ts'
 import { pairingStart } from './pairing-start.ts'
 import { isByePairing, pairings, pairingStatus, type Pairing } from './pairing.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -13,21 +11,24 @@ export type Play = 'running' | 'over' | 'next' | 'hidden'
 export interface CourseMatch {
   pairing: Pairing
   play: Play
-  /** The side that can no longer be caught. */
-  decided: TieSide | undefined
   /** Undefined if it is not known, or over. */
   start: Start | undefined
 }
 
-/** What goes on in an event: a round, a break before the next one, or nothing more. */
+/**
+ * What goes on in an event: a round, a break before the next one, or nothing more. `hidden`: a reader who hides results
+ * may not see the round that is on, or that the event is over.
+ */
 export type Course =
   | { stage: 'round'; round: number; matches: CourseMatch[]; over: number; hides: boolean }
   | { stage: 'break'; next: number; start: Start | undefined; isDrawn: boolean }
   | { stage: 'end' }
+  | { stage: 'hidden' }
 
 export function courseOf(snapshot: Snapshot, now: number): Course {
-  const { round, active, dates, settings } = snapshot
-  const matches = round === 0 ? [] : matchesOf(snapshot, now)
+  const { round, active, dates, settings, hidden } = snapshot
+  if (hidden && (hidden.round !== round || hidden.active !== active)) return { stage: 'hidden' }
+  const matches = round === 0 ? [] : courseMatches(snapshot, now)
   const count = (play: Play) => matches.filter((match) => match.play === play).length
   const [over, next] = [count('over'), count('next')]
   if (active && next < matches.length && over < matches.length)
@@ -39,7 +40,8 @@ export function courseOf(snapshot: Snapshot, now: number): Course {
   return { stage: 'break', next: coming, start, isDrawn }
 }
 
-function matchesOf(snapshot: Snapshot, now: number): CourseMatch[] {
+/** The matches of the current round. */
+export function courseMatches(snapshot: Snapshot, now: number): CourseMatch[] {
   const all = pairings(snapshot, snapshot.round).filter((pairing) => !isByePairing(pairing) && !pairing.facts.aborted)
   const hasBegun = all.some((pairing) => ['live', 'finished', 'confirmed'].includes(pairingStatus(pairing, now)))
   return all.map((pairing) => {
@@ -47,7 +49,6 @@ function matchesOf(snapshot: Snapshot, now: number): CourseMatch[] {
     return {
       pairing,
       play: playOf(snapshot, pairing, { now, start, hasBegun }),
-      decided: decidedFor(pairing, snapshot.settings),
       start,
     }
   })

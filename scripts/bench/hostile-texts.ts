@@ -1,5 +1,5 @@
 import { MAX_PGN_LENGTH } from '#core/pgn/pgn-game.ts'
-import { readPgn } from '#core/pgn/read-pgn.ts'
+import { readPgn, readPgnFile } from '#core/pgn/read-pgn.ts'
 import { parseLink } from '#core/match/links.ts'
 import { markdownToHtml } from '#core/text/markdown/to-html.ts'
 import { fixedLoop } from './fixed-loop.ts'
@@ -80,6 +80,8 @@ function grow(length: number, part: (no: number) => string): string {
 }
 
 const PGN_PIECES = ['(', '{', '[A "b"]\n', '1. e4 {x} ', '$1 ', '\u0000', '[', ')))', '"\\']
+const PGN_FILE_PIECES = ['[A "', '[A "b"]x', '{\n[A "b"]\n[A "b"]\n[A "b"]\n', '(1. e4 1... ', '0 - 0 ', '\n[', '1-0 ']
+const MEGABYTE = 1024 * 1024
 const LINKS = ['https://www.chess.com/' + 'a-'.repeat(20_000), 'https://' + '/'.repeat(40_000), ' '.repeat(40_000)]
 
 export function hostileTextRows(): Measurement[] {
@@ -90,10 +92,17 @@ export function hostileTextRows(): Measurement[] {
     return long / Math.max(short, 2000)
   })
   const games = PGN_PIECES.map((piece) => piece.repeat(Math.ceil((16 * MAX_PGN_LENGTH) / piece.length)))
-  const { loop, pgn, links } = timings(
+  const files = PGN_FILE_PIECES.map((piece) => piece.repeat(Math.ceil(MEGABYTE / piece.length)))
+  const {
+    loop,
+    pgn,
+    files: inFiles,
+    links,
+  } = timings(
     {
       loop: fixedLoop,
       pgn: () => games.map((text) => readPgn(text)),
+      files: () => files.map((text) => readPgnFile(text, 500)),
       links: () => LINKS.map((link) => parseLink(link)),
     },
     3,
@@ -107,6 +116,7 @@ export function hostileTextRows(): Measurement[] {
       '×',
     ),
     boundAtMost(`PGN, ${games.length} hostile texts of a megabyte each`, 1, pgn / loop, 'loops'),
+    boundAtMost(`PGN files, ${files.length} hostile ones of a megabyte each`, 20, inFiles / loop, 'loops'),
     boundAtMost('three hostile links of 40,000 characters', 0.2, links / loop, 'loops'),
   ]
 }

@@ -14,7 +14,7 @@ export interface BoardAt {
   tail: string[]
   result: string
   isLive: boolean
-  /** The start position, if it is told. */
+  /** The start position, if the tags have it. */
   start?: string
   base: number
   has: (fault: BoardFault) => boolean
@@ -36,7 +36,7 @@ export function boardAt(hall: Hall, course: Course, now: number): BoardAt {
   const sinceOver = (played - overAt) / hall.speed
   const shown = has('silent') ? made.slice(0, 20) : withWrongMoves(hall, course, made, played, has)
   const isKings = has('kings') || has('kingsToo')
-  const told = isOver && !has('silent') ? tagAfter(result, sinceOver, has) : '*'
+  const shownResult = isOver && !has('silent') ? tagAfter(result, sinceOver, has) : '*'
   const [white, black] = seats(course, has)
   return {
     board,
@@ -45,8 +45,8 @@ export function boardAt(hall: Hall, course: Course, now: number): BoardAt {
     black,
     plies: shown,
     tail: isOver && isKings ? (KINGS[result] ?? []) : [],
-    result: told,
-    isLive: played >= 0 && !(isOver && told !== '*'),
+    result: shownResult,
+    isLive: played >= 0 && !(isOver && shownResult !== '*'),
     ...(has('late960') && now - hall.startTime >= 30_000 && { start: USUAL_IN_SHREDDER_FEN }),
     base,
     has,

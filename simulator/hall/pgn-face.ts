@@ -70,8 +70,8 @@ export function pgnText(hall: Hall, boards: BoardAt[], now: number): string {
   if (has('lastRound') && now - hall.startTime < 20_000) return hall.lastRound
   const step = Math.floor((now - hall.startTime) / 10_000)
   const ordered = has('reorder') ? shuffled(boards.length, hall.seed + step).map((at) => boards[at]!) : boards
-  const told = isPassing(hall, 'half', now, 10) ? ordered.slice(0, Math.ceil(ordered.length / 2)) : ordered
-  const games = told.flatMap((one) =>
+  const present = isPassing(hall, 'half', now, 10) ? ordered.slice(0, Math.ceil(ordered.length / 2)) : ordered
+  const games = present.flatMap((one) =>
     one.has('doubled')
       ? [gameText(hall, { ...one, plies: one.plies.slice(0, -4), tail: [], result: '*' }), gameText(hall, one)]
       : [gameText(hall, one)],

@@ -98,8 +98,7 @@ export const halls = new Hono<Visit>()
   })
   .get('/:id', (c) => {
     const hall = hallOf(c)
-    const shown = hall?.faults && boardsAt(hall, c.var.now)
-    return shown ? c.json(shown.map(({ has: _, tags: _tags, ...board }) => board)) : absent(c)
+    return hall ? c.json(boardsAt(hall, c.var.now).map(({ has: _has, tags: _tags, ...board }) => board)) : absent(c)
   })
   .delete('/:id', (c) => {
     c.var.kept.remove('hall', c.req.param('id'))

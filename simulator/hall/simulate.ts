@@ -14,9 +14,11 @@ export const boardsAt = (hall: Hall, now: number): BoardAt[] =>
 export function* simulate(hall: Hall, every: number, after = 90_000): Generator<[at: number, text: string], void> {
   const courses = coursesOf(hall)
   const last = Math.max(0, ...courses.map(({ overAt }) => overAt))
-  const end = hall.startTime + (last * 1000) / hall.speed + after
-  for (let now = hall.startTime; now <= end; now += every) {
+  const end = Math.ceil(hall.startTime + (last * 1000) / hall.speed + after)
+  const textAt = (now: number): [number, string] => {
     const boards = courses.map((course) => boardAt(hall, course, now))
-    yield [now, pgnText(hall, boards, now)]
+    return [now, pgnText(hall, boards, now)]
   }
+  for (let now = hall.startTime; now < end; now += every) yield textAt(now)
+  yield textAt(end)
 }

@@ -7,6 +7,7 @@ import { loadArchivedSlices } from '#worker/data/archived-slices.ts'
 import { open } from '#worker/data/db.ts'
 import { listEntries, type EntryOwner } from '#worker/data/entry-slices.ts'
 import { makePodiums } from '#worker/jobs/podiums.ts'
+import { makeSummaries } from '#worker/jobs/summaries.ts'
 import { notify } from '#worker/jobs/notify.ts'
 import { sweep } from '#worker/jobs/sweep.ts'
 import { wake } from '#worker/jobs/wake.ts'
@@ -18,13 +19,21 @@ async function grow(name: string, events: number): Promise<void> {
   await addPerson(bindings.DB, name)
   await addPeople(bindings.DB, events, 2 * events)
   await addEvents(bindings.DB, { name, from: 1, to: events, players: 4, rounds: 2 })
+  // Nothing waits for the cron run.
+  await bindings.DB.prepare('update tournaments set summary_version = version').run()
 }
 
 /** Runs the work that cron does each minute; returns its statements. */
 async function tick(): Promise<RanStatement[]> {
   const { d1, statements } = countingDatabase(bindings.DB)
   const env = { ...bindings, DB: d1 }
-  await Promise.all([wake(env, Date.now()), sweep(env, Date.now()), makePodiums(env), notify(env, Date.now())])
+  await Promise.all([
+    wake(env, Date.now()),
+    sweep(env, Date.now()),
+    makePodiums(env),
+    makeSummaries(env, Date.now()),
+    notify(env, Date.now()),
+  ])
   return statements
 }
 

@@ -17,7 +17,9 @@ test('§30 a fan watches all boards: moves and evaluations arrive, a finished bo
     entries: LAST_NAMES.map((lastName, at) => ({ ...UNKNOWN, firstName: 'Jo', lastName, title: at === 0 ? 'IM' : '' })),
   })
   await change(...FIRST_ROUND)
-  const { source } = await askFor<{ source: string }>(context, site, `tournament/${id}/addBoardSource`, { kind: 'push' })
+  const { source } = await askFor<{ source: string }>(context, site, `tournament/${id}/addBoardSource`, {
+    kind: 'push',
+  })
   const { token } = await askFor<{ token: string }>(context, site, `tournament/${id}/makeBoardToken`, {})
   const snapshot = await page.request.get(`/api/tournament/${id}/snapshot`).then((answer) => answer.json())
   const [{ white, black }] = snapshot.rounds as [{ white: number[]; black: number[] }]

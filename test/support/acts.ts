@@ -3,7 +3,8 @@ import type { Act, ActType } from '#core/changes/act.ts'
 import { renumbering } from '#core/changes/renumber.ts'
 import { BYE_TYPES } from '#core/snapshot/desk.ts'
 import type { EventStage } from '#core/tournament/stage.ts'
-import type { PairingInRound } from '#core/changes/pairing.ts'
+import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
+import { NO_OUTCOME } from '#core/match/outcome.ts'
 import type { PairingChange } from '#core/match/pairing-state.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -50,11 +51,17 @@ const announcement = fc.record({
   createdAt: fc.nat(),
 })
 
-const refOf = ({ rounds }: Snapshot): fc.Arbitrary<PairingInRound> => {
-  const refs = rounds.flatMap(({ no, white }, index) =>
+const refsOf = ({ rounds }: Snapshot): PairingInRound[] =>
+  rounds.flatMap(({ no, white }, index) =>
     white.map((_, position) => ({ round: index + 1, no: no?.[position] ?? position + 1 })),
   )
-  return fc.constantFrom(...refs, { round: 99, no: 1 })
+const refOf = (snapshot: Snapshot): fc.Arbitrary<PairingInRound> =>
+  fc.constantFrom(...refsOf(snapshot), { round: 99, no: 1 })
+
+/** Pairings without a result are rare among random ones. */
+const openRefOf = (snapshot: Snapshot): fc.Arbitrary<PairingInRound> => {
+  const open = refsOf(snapshot).filter((ref) => findPairing(snapshot, ref)?.state.outcome === NO_OUTCOME)
+  return fc.constantFrom(...open, ...refsOf(snapshot).slice(0, 1), { round: 99, no: 1 })
 }
 
 const noOf = ({ players }: Snapshot): fc.Arbitrary<number> => fc.constantFrom(...players.no, 1000)
@@ -86,7 +93,7 @@ const GENERATORS: Generators = {
   restorePairing: (snapshot) =>
     fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'restorePairing', ...ref, change: some })),
   addLink: (snapshot) =>
-    refOf(snapshot).map((ref) => ({
+    openRefOf(snapshot).map((ref) => ({
       type: 'addLink',
       ...ref,
       link: 'https://lichess.org/tournament/abcdefgh',

@@ -88,3 +88,26 @@ export const teamEvent = {
     individual(22, 2, 2, 'Gus Gram'),
   ],
 }
+
+const LAST = ['Bakonyi', 'Żurawski', 'Kuusisto', 'Brandstätter', 'Þorvaldsdóttir', 'Özdemir', 'Vukmirović', 'Müller']
+const FIRST = ['Zsófia', 'Łukasz', 'Ilmari', 'Jonas', 'Sigrún', 'Kerem', 'Đorđe', 'Anna Eva', 'Ole', 'Ruth']
+
+/** An event whose first round has the players in pairs: so many with FIDE IDs, or those of the names. */
+export function hallEvent(count: number, names?: string[]) {
+  const people = names
+    ? names.map((name): [string, string] => name.split(', ').toReversed() as [string, string])
+    : Array.from({ length: count }, (_, at): [string, string] => [
+        FIRST[at % FIRST.length]!,
+        `${LAST[at % LAST.length]!}${at >= LAST.length ? 'abcde'[Math.floor(at / LAST.length)] : ''}`,
+      ])
+  const pairs = Array.from({ length: people.length / 2 }, (_, at): [number, number] => [2 * at, 2 * at + 1])
+  const snapshot = event('Hall Open', people, pairs)
+  const details = snapshot.players.no.map((no) => ({
+    no,
+    fideId: names ? null : String(90_000_000 + no),
+    sex: null,
+    club: null,
+    birth: null,
+  }))
+  return { snapshot, details }
+}

@@ -5,7 +5,7 @@ import { SECOND } from '#core/time.ts'
 import { get, post } from './client.ts'
 
 export type BoardsAnswer = AnswerOf<'get', '/tournament/:id/getBoards'>
-export type SourceAnswer = BoardsAnswer['sources'][number]
+export type AnswerOfSource = BoardsAnswer['sources'][number]
 export type BoardAnswer = BoardsAnswer['boards'][number]
 export type UnmatchedAnswer = BoardsAnswer['unmatched'][number]
 export type ProposalAnswer = BoardsAnswer['proposals'][number]

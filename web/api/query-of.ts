@@ -16,6 +16,7 @@ type Queries = { [Name in keyof typeof queryKeys]: (...args: Parameters<(typeof 
 
 const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   tournaments: siteQueries.tournaments,
+  rounds: siteQueries.rounds,
   events: eventsQuery,
   siteAnnouncements: siteQueries.announcements,
   markdownPage: pageQuery,

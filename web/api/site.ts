@@ -12,6 +12,16 @@ export const siteQueries = {
       queryKey: queryKeys.tournaments(),
       queryFn: ({ signal }) => get('/tournaments', { query: HOME_GROUPS, signal }),
     }),
+  /** Rounds that start within a day; with both ends, those of another time. */
+  rounds: (from?: number, to?: number) =>
+    queryOptions({
+      queryKey: queryKeys.rounds(from, to),
+      queryFn: ({ signal }) =>
+        get('/rounds', {
+          query: from === undefined || to === undefined ? {} : { from: String(from), to: String(to) },
+          signal,
+        }),
+    }),
   /** Announcements of the site and of its tournaments, newest first. */
   announcements: () =>
     queryOptions({

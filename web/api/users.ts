@@ -39,6 +39,12 @@ export const userQueries = {
       queryKey: queryKeys.accounts(id),
       queryFn: ({ signal }) => get('/user/:id/getAccounts', { id, signal }),
     }),
+  /** Results of two entries of public events against each other. */
+  meetings: (first: string, second: string) =>
+    queryOptions({
+      queryKey: queryKeys.meetings(first, second),
+      queryFn: ({ signal }) => get('/meetings', { query: { first, second }, signal }),
+    }),
   matches: (of: ProfileOf, id: string) =>
     queryOptions({
       queryKey: queryKeys.profileMatches(of, id),

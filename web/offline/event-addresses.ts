@@ -10,6 +10,7 @@ const CALLS = {
   getEntryDetails: queryKeys.entryDetails('').at(-1),
   getIndividualPlayers: queryKeys.individuals('').at(-1),
   getChanges: queryKeys.changes('').at(-1),
+  getMoments: queryKeys.moments('').at(-1),
 }
 type Call = keyof typeof CALLS | 'snapshot'
 
@@ -38,6 +39,7 @@ export const callsOf = ({ settings }: Snapshot): Call[] => [
   'getAnnouncements',
   settings.competitors === 'team' ? 'getIndividualPlayers' : 'getEntryDetails',
   'getChanges',
+  'getMoments',
 ]
 
 /** A kept answer: the event that it belongs to, as in the address, and its call or the address of one match. */

@@ -6,6 +6,7 @@ import { siteQueries } from '../api/site.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { Announcements } from '../parts/home/announcements.tsx'
 import { Award } from '../parts/home/award.tsx'
+import { DayPanel } from '../parts/home/day-panel.tsx'
 import { Banner } from '../parts/home/banner.tsx'
 import { PhaseTable } from '../parts/home/phase-table.tsx'
 import { SiteActivity } from '../parts/home/site-activity.tsx'
@@ -28,6 +29,7 @@ export function HomePage() {
   const { data: newest } = useSuspenseQuery({ ...siteQueries.tournaments(), refetchInterval: REFETCH_INTERVAL })
   const groups = PHASES.map((phase) => ({ phase, rows: newest.filter((row) => phaseOf(row) === phase) }))
   const rows = groups.flatMap((group) => group.rows)
+  const live = newest.filter((row) => phaseOf(row) === 'live')
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <HomeLead />
@@ -36,7 +38,7 @@ export function HomePage() {
         {rows.length > 0 && <Banner rows={rows} />}
         <Award />
       </div>
-      <SiteActivity live={newest.filter((row) => phaseOf(row) === 'live').length} />
+      <SiteActivity live={live.length} />
       <div className={layout.mainSide}>
         <div className={layout.stack}>
           {rows.length === 0 && (
@@ -44,6 +46,7 @@ export function HomePage() {
               <EmptyState sentence={say.noTournamentsYet()}>{say.tournamentsAppearHere()}</EmptyState>
             </Panel>
           )}
+          {rows.length > 0 && <DayPanel live={live} />}
           {groups.map((group) => (
             <PhaseTable key={group.phase} {...group} />
           ))}

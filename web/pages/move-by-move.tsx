@@ -41,14 +41,7 @@ export function MoveByMove({ match, row, choice, children }: MoveByMoveProps) {
   return (
     <>
       <section className={page.stage} aria-label={say.gameMoveByMove()}>
-        <Stage
-          match={match}
-          slot={slot}
-          game={game}
-          ply={ply}
-          plays={false}
-          flipped={flipped}
-        >
+        <Stage match={match} slot={slot} game={game} ply={ply} plays={false} flipped={flipped}>
           <Controls
             ply={ply}
             moves={game.moves.length}

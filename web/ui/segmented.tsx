@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { labelText, type Label } from './label.ts'
 import styles from './segmented.module.css'
 
@@ -20,6 +21,25 @@ export function Segmented<Value extends string>({ label, value, onChoose, choice
       ))}
     </div>
   )
+}
+
+/** The same for pages of their own: the current one is among the links. */
+export function SegmentedLinks({ label, current, choices }: SegmentedLinksProps) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {choices.map(({ value, href, label: words }) => (
+        <Link key={value} to={href} aria-current={value === current ? 'page' : undefined}>
+          {words}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface SegmentedLinksProps {
+  label: string
+  current: string
+  choices: readonly { value: string; href: string; label: ReactNode }[]
 }
 
 interface SegmentedProps<Value extends string> {

@@ -8,7 +8,8 @@ const { deletedTournaments } = tables
 
 /**
  * Tables of a tournament, each after the tables it refers to. Left out: changes and their texts, which refer to nothing
- * and stay; archives and the search index, which are made again; and deliveries of webhooks, which are not restored.
+ * and stay; archives, places and the search index, which are made again; and deliveries of webhooks, which are not
+ * restored.
  */
 export const TABLES_OF_TOURNAMENTS = [
   tables.tournaments,
@@ -115,7 +116,8 @@ function restoring(table: TournamentTable, id: string): SQL {
     const people = PEOPLE[column]
     if (column === 'vanity_url')
       return `iif(exists (select 1 from tournaments where vanity_url = ${value}), null, ${value})`
-    if (column === 'has_archive') return '0'
+    // Made again, with the rows of other tables that belong to them.
+    if (column === 'has_archive' || column === 'summary_version') return '0'
     return people ? `(select id from ${people} where id = ${value})` : value
   })
   const needed = columns.filter(({ name: column, isNeeded }) => isNeeded && PEOPLE[column])

@@ -1,4 +1,4 @@
-import { packEvaluations, type EvaluationCodes } from '#core/game/evaluation-code.ts'
+import { packEvaluations, type EvaluationCodes } from '#core/match/evaluation-code.ts'
 import type { GameRef } from '#party/evaluation-store.ts'
 import type { Db } from './db.ts'
 

@@ -20,15 +20,17 @@ export interface FollowingBrowser {
   keys: string
   zone: string
   quiet: Omit<QuietHours, 'zone'> | null
+  /** Whether it gets moments, too. */
+  moments: boolean
   /** Of the page that asked for pushes. */
   language: string
 }
 
 /** Subscribes a browser to a list's pushes. A browser is subscribed to one list only. */
 export async function saveBrowser(db: Db, list: string, browser: FollowingBrowser, now: number): Promise<void> {
-  const { endpoint, keys, zone, quiet, language } = browser
+  const { endpoint, keys, zone, quiet, moments, language } = browser
   const hours = { quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null }
-  const set = { listId: list, keys, zone, ...hours, language, createdAt: now }
+  const set = { listId: list, keys, zone, ...hours, moments, language, createdAt: now }
   await db.batch([
     db
       .insert(followBrowsers)
@@ -77,15 +79,21 @@ export async function listBehind(db: Db, now: number): Promise<EventBehind[]> {
   return rows.map(({ told, ...row }) => ({ ...row, told: told === null ? null : (JSON.parse(told) as FollowStates) }))
 }
 
+/** Whether any browser gets moments. */
+export const wantsMoments = async (db: Db): Promise<boolean> =>
+  (await db.get(sql`select 1 from follow_browsers where moments = 1 limit 1`)) !== undefined
+
 /** A browser of a list with a star. */
 export interface ListedBrowser {
   id: number
   star: string
   language: string | null
   quiet: QuietHours | null
+  moments: boolean
 }
 
-interface QuietRow extends Omit<ListedBrowser, 'quiet'> {
+interface QuietRow extends Omit<ListedBrowser, 'quiet' | 'moments'> {
+  moments: 0 | 1
   zone: string
   from: number | null
   to: number | null
@@ -94,14 +102,15 @@ interface QuietRow extends Omit<ListedBrowser, 'quiet'> {
 /** Browsers of lists with any of these stars, once for each star. */
 export async function listBrowsers(db: Db, stars: string[]): Promise<ListedBrowser[]> {
   const rows = await db.all<QuietRow>(sql`
-    select b.id, s.star, b.language, b.zone, b.quiet_from as "from", b.quiet_to as "to"
+    select b.id, s.star, b.language, b.zone, b.quiet_from as "from", b.quiet_to as "to", b.moments
     from json_each(${JSON.stringify(stars)}) wanted
       cross join follow_stars s on s.star = wanted.value
       cross join follow_browsers b on b.list_id = s.list_id`)
-  return rows.map(({ id, star, language, zone, from, to }) => ({
+  return rows.map(({ id, star, language, zone, from, to, moments }) => ({
     id,
     star,
     language,
+    moments: moments === 1,
     quiet: from === null || to === null ? null : { from, to, zone },
   }))
 }

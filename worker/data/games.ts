@@ -48,6 +48,10 @@ export async function listIndividuals({ $client: d1 }: Db, id: string): Promise<
   ]
 }
 
+/** Board players of a team event. */
+export const listPeople = async ({ $client: d1 }: Db, id: string): Promise<RegisteredIndividual[]> =>
+  (await d1.prepare(INDIVIDUALS).bind(id).all<StoredIndividual>()).results.map((row) => withoutNulls(row))
+
 const boardGame = ({ whiteFirst, ...row }: StoredGame): BoardGame =>
   withoutNulls({ ...row, whiteFirst: whiteFirst === 1 })
 

@@ -14,7 +14,8 @@ const MAX_HITS = 20
 
 /** Columns of a hit, by kind. The tables are read again, so that names that became private are not shown. */
 const SELECT_BY_KIND: Record<HitKind, string> = {
-  tournament: `t.id, t.name, coalesce(t.settings ->> 'location', '') as place, '' as flag, vanity_url as address
+  tournament: `t.id, t.name, coalesce(t.settings ->> 'location', '') as place, '' as flag, vanity_url as address,
+      t.phase = 'live' as isLive
     from hits cross join names on names.n = hits.n cross join tournaments t on t.id = names.id
     where t.public = 1`,
   team: `e.id, e.name, '' as place, e.nationality as flag
@@ -49,6 +50,7 @@ interface StoredHit extends Pick<typeof names.$inferSelect, 'kind' | 'id' | 'nam
   competitors?: string | null
   address?: string | null
   person?: string | null
+  isLive?: 0 | 1
 }
 
 /**
@@ -77,9 +79,18 @@ function unique(rows: StoredHit[]): StoredHit[] {
   })
 }
 
-function hitOf({ kind, id, name, place, flag, competitors, address, person }: StoredHit): SearchHit {
+function hitOf({ kind, id, name, place, flag, competitors, address, person, isLive }: StoredHit): SearchHit {
   const isTeam = kind === 'player' && competitors === 'team'
-  return { id, kind: isTeam ? 'team' : kind, name, where: place, flag, href: hrefOf() }
+  return {
+    id,
+    kind: isTeam ? 'team' : kind,
+    name,
+    where: place,
+    flag,
+    href: hrefOf(),
+    isLive: isLive === 1,
+    match: null,
+  }
 
   function hrefOf(): string {
     if (kind === 'tournament') return tournamentPath(address ?? id, 'dashboard')

@@ -2,26 +2,24 @@ import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { phase as phaseOf, type Phase } from '#core/tournament/phase.ts'
+import type { EventSummary } from '#core/rows/event-summary.ts'
 import type { PodiumRow } from '#core/rows/podium-rows.ts'
+import { knownFacts, shortMatch, type ShortMatch } from '#core/rows/short-match.ts'
 import { tournamentLink, type TournamentStatus } from '#core/rows/tournament-row.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
-import { byeResult, outcomePoints } from '#core/snapshot/outcome-points.ts'
 import type { Db } from './db.ts'
 import { jsonArray } from './json-array.ts'
 import { fullName } from './players.ts'
 import { matches, players, rounds, systems, tournaments, users } from './schema/index.ts'
 import type { Start } from '#core/text/start.ts'
-import { plainPoints } from '#core/text/score.ts'
 
 const MAX_FEATURED = 3
 
-/** A pairing of the current round; points are plain points, null before it is played. */
-interface FeaturedPairing {
+/** A pairing of the current round. */
+interface FeaturedPairing extends ShortMatch {
   id: string
   w: string
   b: string
-  scoreW: number | null
-  scoreB: number | null
 }
 
 /** A tournament in a list, with the data of its card. */
@@ -34,6 +32,8 @@ export interface TournamentRow
   featured: FeaturedPairing[]
   /** First to third place, once the tournament is over. */
   podium: PodiumRow[]
+  /** As of at most a minute ago; null if it is not known yet. */
+  summary: EventSummary | null
 }
 
 export interface PageQuery {
@@ -113,6 +113,7 @@ function selectStored(db: Db) {
       vanityURL: tournaments.vanityUrl,
       settings: tournaments.settings,
       podium: tournaments.podium,
+      summary: tournaments.summary,
       createdAt: tournaments.createdAt,
       updatedAt: tournaments.updatedAt,
       startedAt: sql<Start | null>`${first}`,
@@ -128,6 +129,9 @@ function selectStored(db: Db) {
           outcome: matches.outcome,
           whitePoints: matches.whitePoints,
           blackPoints: matches.blackPoints,
+          games: matches.games,
+          // As text: broken JSON of one match would fail the whole list.
+          facts: sql<string | null>`${matches.facts}`,
         },
         sql`from ${live} as ${matches}
           join ${players} ${white} on ${and(eq(white.tournamentId, tournaments.id), eq(white.no, matches.white))}
@@ -140,7 +144,7 @@ function selectStored(db: Db) {
 
 type StoredListedTournament = Awaited<ReturnType<ReturnType<typeof selectStored>['all']>>[number]
 
-function rowOf({ settings, featured, podium, ...row }: StoredListedTournament): TournamentRow {
+function rowOf({ settings, featured, podium, summary, ...row }: StoredListedTournament): TournamentRow {
   const filled = { ...DEFAULTS, ...settings }
   const { description, logoURL, competitors, pairingSystem, timeControl, totalRounds } = filled
   return {
@@ -154,19 +158,13 @@ function rowOf({ settings, featured, podium, ...row }: StoredListedTournament): 
     ...tournamentLink(row),
     featured: featured.map((match) => ({
       id: pairingId(row.id, row.round, match.no),
-      ...featuredPairing(match, filled),
+      w: match.w,
+      b: match.b,
+      ...shortMatch({ ...match, facts: knownFacts(match.facts) }, filled, Date.now()),
     })),
+    // Right after a draw the summary is still that of the round before.
+    summary: summary?.round === row.round ? summary : null,
     // A tournament that goes on again has no podium, although one is stored.
     podium: phaseOf(row) === 'finished' ? podium : [],
   }
-}
-
-function featuredPairing(
-  { w, b, outcome, whitePoints: white, blackPoints: black }: StoredListedTournament['featured'][number],
-  settings: Settings,
-): Omit<FeaturedPairing, 'id'> {
-  const hasScore = outcome.trim() !== '' || white !== null
-  const [scoreW, scoreB] = outcomePoints(outcome, settings.gamePointTotal, byeResult(settings))
-  const [first, second] = hasScore ? [plainPoints(white ?? scoreW), plainPoints(black ?? scoreB)] : [null, null]
-  return { w, b, scoreW: first, scoreB: second }
 }

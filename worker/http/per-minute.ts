@@ -24,6 +24,7 @@ export const PER_MINUTE = {
   /** Lists of all names. */
   lists: { address: 600 },
   search: { address: 6000 },
+  meetings: { address: 6000 },
   following: { address: 6000 },
   /** Preview pictures that have to be drawn. */
   previews: { address: 30 },

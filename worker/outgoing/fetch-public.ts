@@ -66,7 +66,11 @@ async function read(answer: Response, address: URL, { maxBytes, type }: PublicRe
   const bytes = ok && !isOther && maxBytes > 0 ? await readUpTo(body, maxBytes) : new Uint8Array()
   if (!body?.locked) await body?.cancel()
   if (isOther) return { kind: 'other-type' }
-  const [retryAfter, etag, modified] = ['retry-after', 'etag', 'last-modified'].map((name) => headers.get(name)) as [string | null, string | null, string | null]
+  const [retryAfter, etag, modified] = ['retry-after', 'etag', 'last-modified'].map((name) => headers.get(name)) as [
+    string | null,
+    string | null,
+    string | null,
+  ]
   return bytes ? { kind: 'answer', status, address, bytes, retryAfter, etag, modified } : { kind: 'too-large' }
 }
 

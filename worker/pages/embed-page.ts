@@ -5,6 +5,10 @@ import { EmbedQuery } from '#core/contract/embed-query.ts'
 import type { Route } from '#core/addresses/paths.ts'
 import { isLight, type EmbedTarget } from '#core/embed/target.ts'
 import { ownerOf, viewOf } from '#core/embed/embed.ts'
+import { publicDetails } from '#core/snapshot/entry-details.ts'
+import { membersOf, parseGroup } from '#core/standings/entry-groups.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as players from '../data/players.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
@@ -54,8 +58,23 @@ async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route)
   if (!at || !cached) return renderRefusal(c, built, 404, say.nothingToShow)
   const round = roundInAddress(cached.snapshot, at)
   if (round === 'none') return renderRefusal(c, built, 404, say.nothingToShow)
-  const target: EmbedTarget = { element, iteration, ...(round !== undefined && { round }) }
+  const members = element === 'standings' ? await membersOfGroup(c, cached.snapshot, query.data.group) : undefined
+  const target: EmbedTarget = {
+    element,
+    iteration,
+    ...(round !== undefined && { round }),
+    ...(members && { members }),
+  }
   return renderElement(c, built, query.data, cached, target)
+}
+
+/** Starting numbers of the members of a group: the frame redraws the table without knowing more of them. */
+async function membersOfGroup(c: Context<AppEnv>, snapshot: Snapshot, text = ''): Promise<number[] | undefined> {
+  const group = parseGroup(text)
+  if (!group) return undefined
+  const isIndividual = snapshot.settings.competitors === 'individual'
+  const details = isIndividual ? publicDetails(await players.listDetails(c.var.db, snapshot.id)) : []
+  return [...membersOf(snapshot, details, group)].map((position) => snapshot.players.no[position]!)
 }
 
 /** The board of a game: at a match's address one of its games, at a tournament's one of the match that it features. */

@@ -8,7 +8,7 @@ import type { RouteOf, SitePage } from '#core/addresses/paths.ts'
 import { EventsQuery } from '#core/contract/events.ts'
 import type { AppEnv } from '../env.ts'
 import { callerOf } from '../http/caller.ts'
-import { loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../use-cases/list-pages.ts'
+import { loadAnnouncementsPage, loadEventsPage, loadRounds, loadTournamentsPage } from '../use-cases/list-pages.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
 import { markdownText } from './markdown.ts'
 import { peopleInitialQueries } from './profile-page.ts'
@@ -26,6 +26,7 @@ export async function siteInitialQueries(
       return firstAnswers(PAGES.home.queries(), {
         ...announced,
         tournaments: async () => (await loadTournamentsPage(callerOf(c), HOME_GROUPS)).text,
+        rounds: async () => (await loadRounds(callerOf(c))).text,
       })
     case 'events':
       return eventsInitialQueries(c, where)

@@ -1,3 +1,4 @@
+import type { EvaluationCodes } from '#core/match/evaluation-code.ts'
 import { gatheredPlies } from '#core/game/append-plies.ts'
 import type { EvaluationNews } from '#core/match/live.ts'
 import type { EvaluationStore, GameRef } from '#party/evaluation-store.ts'
@@ -32,7 +33,12 @@ export async function sendEvaluations(
   return answer.ok ? ((await answer.json()) as { taken: number }).taken : undefined
 }
 
-type RunningMatch = RunningAnswer & { no: number }
+/** What a room knows beside a running game: what its readers may see where evaluations are delayed. */
+export interface DelayedEvaluations {
+  delayedEvaluations?: EvaluationCodes
+}
+
+type EvaluatedMatch = RunningAnswer & { no: number }
 
 /**
  * Keeps evaluations of positions that the room’s games have. A game that has just ended isn’t running any more, but its
@@ -41,7 +47,7 @@ type RunningMatch = RunningAnswer & { no: number }
 export function takeEvaluations(
   store: EvaluationStore,
   { round, news }: SentEvaluations,
-  running: readonly RunningMatch[],
+  running: readonly EvaluatedMatch[],
   now: number,
 ): { taken: EvaluationNews[]; ended: GameRef[] } {
   const plies = new Map(
@@ -65,7 +71,7 @@ export function takeEvaluations(
 }
 
 /** Running games with what the room knows of their evaluations; the Worker leaves out what a reader may not see. */
-export const withEvaluations = <Match extends RunningMatch>(
+export const withEvaluations = <Match extends EvaluatedMatch>(
   store: EvaluationStore,
   round: number,
   match: Match,

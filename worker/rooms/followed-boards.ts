@@ -1,8 +1,8 @@
 import type { MovesEvent, BoardRef } from '#core/match/live.ts'
 import { runningGames, type RunningGame } from '#core/chess-site/running-games.ts'
-import type { EvaluationCodes } from '#core/game/evaluation-code.ts'
 import type { BoardLineUp } from '#core/game/boards.ts'
-import { continuePgn, diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
+import { continuePgn } from '#core/game/continue-pgn.ts'
+import { diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
 import { teamsUnidentified } from '#core/game/no-game.ts'
 import { CHESS_SITES } from '#core/match/links.ts'
 import { GAMES_A_BOARD, gameKey, numberGames, type Game } from '#core/match/site-games.ts'
@@ -24,8 +24,7 @@ export interface PolledBoard {
 /** A running game, and when its last move was first seen; undefined if that move was not seen live. */
 type PolledGame = RunningGame & { movedAt?: number | undefined }
 
-/** A running game. Only the Worker sees the second list: it chooses the one that the reader may see. */
-export type RunningRow = GameRow & { movedAt: number | null; delayedEvaluations?: EvaluationCodes }
+export type RunningRow = GameRow & { movedAt: number | null }
 
 /** Data that is not saved: the running games of a match, and its line-up. */
 export interface RunningAnswer {

@@ -1,35 +1,29 @@
 import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
-import type { BoardRef, LiveEvent, MovesEvent, PliesEvent } from '#core/match/live.ts'
+import type { LiveEvent } from '#core/match/live.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { ADMITTED_FOR, Admission, shut } from '#party/admission.ts'
 import { Broadcaster } from '#party/broadcaster.ts'
 import { entrances } from '#party/entrances.ts'
 import { changesMore, hadOnlyResults, isVersioned, missedTexts } from '#party/event-log.ts'
-import { EvaluationStore } from '#party/evaluation-store.ts'
-import { followed, Followers, gathers } from '#party/followers.ts'
+import { Followers } from '#party/followers.ts'
 import { roomIntervals } from '#party/intervals.ts'
-import { PlyGatherer } from '#party/ply-gatherer.ts'
 import { MessageRateLimit } from '#party/rate-limit.ts'
 import { Relays, type RelayReport, type RelayWelcome } from '#party/relays.ts'
 import { roomPlace } from '#party/site-counter.ts'
-import { connectionTags, IDENTITY_HEADERS, openSocket, PING, PONG, taggedValue, userTag } from '#party/sockets.ts'
+import { connectionTags, IDENTITY_HEADERS, openSocket, PING, PONG } from '#party/sockets.ts'
 import { StoredLog } from '#party/stored-log.ts'
 import { Throttle } from '#party/throttle.ts'
 import { ABSENT, VersionCache, type KnownVersion } from '#party/version-cache.ts'
 import { Viewers } from '#party/viewers.ts'
 import { logError } from '#party/log.ts'
 import { open } from '../data/db.ts'
-import { saveEvaluations } from '../data/evaluation-writes.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { listAdmitted } from '../data/viewers.ts'
 import type { Bindings } from '../env.ts'
 import type { Answers } from './answers.ts'
 import { noteArbiter } from './arbiters-at-desk.ts'
-import { answerBoards, isOfBoards } from './boards/answer-boards.ts'
-import { BoardFeeds } from './boards/board-feeds.ts'
-import { isOfEvaluations, takeEvaluations, withEvaluations, type SentEvaluations } from './evaluations.ts'
 import type { RunningAnswer } from './followed-boards.ts'
-import { Poller } from './poller.ts'
+import { isOfRoom, RunningBoards } from './running-boards.ts'
 import { siteCounter } from './site-counter.ts'
 
 /**
@@ -81,36 +75,16 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
     },
     now: () => Date.now(),
   })
-  #poller = new Poller({
-    env: () => this.env,
-    tournament: () => this.name,
-    storage: this.ctx.storage,
-    followed: () => followed([...this.#followers.targets, ...this.#relays.follows]),
+  #running = new RunningBoards({
+    room: { env: () => this.env, tournament: () => this.name, ctx: this.ctx },
+    followers: () => this.#followers,
+    relays: this.#relays,
+    isWatched: () => this.#viewers.count.total > 0,
     publish: (events) => this.#publish(events),
     onRead: (version) => {
       this.#broadcaster.expect(version)
       this.#version.raise(version)
     },
-    sendMoves: (board, event) => this.#sendMoves(board, event),
-    waitUntil: (work) => this.ctx.waitUntil(work),
-  })
-  #boards = new BoardFeeds({
-    env: () => this.env,
-    tournament: () => this.name,
-    storage: this.ctx.storage,
-    isWatched: () => this.#viewers.count.total > 0,
-    publish: (events) => this.#publish(events),
-    sendMoves: (board, event) => this.#sendMoves(board, event),
-  })
-  #evaluations = new EvaluationStore(this.ctx.storage.kv)
-  /** Users who play and are sent no evaluations, as of the last evaluations that came. */
-  #players: ReadonlySet<string> = new Set()
-  #gatherer = new PlyGatherer({
-    games: (round) =>
-      this.runningOfRound(round).flatMap(({ no: n, games }) => games.map(({ game: g, pgn }) => ({ n, g, pgn }))),
-    isFollowed: (round) =>
-      [...this.#followers.targets, ...this.#relays.follows].some((target) => gathers(target, round)),
-    send: (event) => this.#sendPlies(event),
     period: this.#intervals.gather,
   })
   #following: Followers<Connection> | undefined
@@ -139,7 +113,7 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
 
   /** Broadcasts saved changes. */
   async publish(events: LiveEvent | LiveEvent[]): Promise<void> {
-    this.#poller.expire()
+    this.#running.expire()
     await this.#publish([events].flat())
   }
 
@@ -155,31 +129,23 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
 
   /** Polls one match or all now; a match polled within the second is not polled again. */
   async pollNow(round?: number, no?: number): Promise<void> {
-    await this.#poller.pollNow(round, no)
+    await this.#running.pollNow(round, no)
     await this.wake()
   }
 
   /** Polls a match for a visitor unless that was just done; returns the time of the poll in milliseconds. */
   async syncFor(round: number, no: number): Promise<number | undefined> {
-    if (this.#poller.needsPoll(round, no)) await this.pollNow(round, no)
-    return this.#poller.polledAt(round, no)
+    if (this.#running.needsPoll(round, no)) await this.pollNow(round, no)
+    return this.#running.polledAt(round, no)
   }
 
   /** Running games and line-up of a match, which are not saved; below, those of each watched match of a round. */
   running(round: number, no: number): RunningAnswer | undefined {
-    const match = this.#poller.running(round, no) ?? this.#boards.running(round, no)
-    return match && withEvaluations(this.#evaluations, round, { ...match, no }, Date.now())
+    return this.#running.ofMatch(round, no)
   }
 
   runningOfRound(round: number): (RunningAnswer & { no: number })[] {
-    const now = Date.now()
-    return this.#runningOfRound(round).map((match) => withEvaluations(this.#evaluations, round, match, now))
-  }
-
-  #runningOfRound(round: number): (RunningAnswer & { no: number })[] {
-    const linked = this.#poller.runningOfRound(round)
-    const fed = this.#boards.runningOfRound(round).filter(({ no }) => !linked.some((match) => match.no === no))
-    return [...linked, ...fed]
+    return this.#running.ofRound(round)
   }
 
   /** Notes that an arbiter has the desk open; returns the usernames of all arbiters who have it open. */
@@ -191,13 +157,8 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
   async joinRelay(no: number): Promise<RelayWelcome> {
     await this.version()
     this.#relays.join(no)
-    const told = this.#broadcaster.sent
-    return {
-      told,
-      log: this.#log.between(0, told),
-      total: this.#viewers.count.total,
-      isPublic: this.#admission.isPublic,
-    }
+    const [told, total] = [this.#broadcaster.sent, this.#viewers.count.total]
+    return { told, log: this.#log.between(0, told), total, isPublic: this.#admission.isPublic }
   }
 
   /** Stores a relay's report; returns the total number of viewers. */
@@ -210,13 +171,12 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
   }
 
   override async fetch(request: Request): Promise<Response> {
-    if (isOfBoards(request)) {
+    if (isOfRoom(request)) {
       await this.__unsafe_ensureInitialized()
-      const answer = await answerBoards(this.#boards, request)
-      await this.#wakeBy(await this.#boards.turn())
-      return answer
+      const { response, due } = await this.#running.answer(request)
+      if (due !== undefined) await this.#wakeBy(due)
+      return response
     }
-    if (isOfEvaluations(request)) return this.#takeEvaluations((await request.json()) as SentEvaluations)
     // The tournament may have become public without an event reaching this room: read D1 before refusing a viewer.
     if (!this.#admission.isPublic && !request.headers.has(IDENTITY_HEADERS.session))
       await this.#version.get(this.#intervals.recheck).catch(logError)
@@ -253,64 +213,19 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
   override async onAlarm(): Promise<void> {
     const began = Date.now()
     await this.#admission.check(0)
-    const next = await this.#poller.poll()
-    const nextOfBoards = await this.#boards.turn()
-    const due = Math.min(
-      next ?? Infinity,
-      nextOfBoards ?? Infinity,
-      this.#admission.hasSessions ? began + ADMITTED_FOR : Infinity,
-    )
+    const next = await this.#running.turn()
+    const due = Math.min(next ?? Infinity, this.#admission.hasSessions ? began + ADMITTED_FOR : Infinity)
     if (due < Infinity) await this.ctx.storage.setAlarm(Math.max(due, began + SECOND))
   }
 
-  #sendMoves(board: BoardRef, event: MovesEvent): void {
-    const text = JSON.stringify(event)
-    this.#followers.send(board, text)
-    this.#relays.passMoves(board, text)
-    this.#gatherer.note(board.r)
-  }
-
-  /** Relays serve readers who are not signed in, so those who play are connected here. */
-  #sendPlies(event: PliesEvent): void {
-    const { e, ...rest } = event
-    const text = JSON.stringify(event)
-    const withoutEvaluations = e === undefined ? text : rest.t.length > 0 ? JSON.stringify(rest) : undefined
-    const isPlaying = ({ tags }: Connection) => this.#players.has(taggedValue(tags, userTag) ?? '')
-    this.#followers.sendPlies(event.r, (viewer) => (isPlaying(viewer) ? withoutEvaluations : text))
-    this.#relays.passPlies(event.r, text)
-  }
-
-  async #takeEvaluations(sent: SentEvaluations): Promise<Response> {
-    this.#players = new Set(sent.players)
-    const { taken, ended } = takeEvaluations(this.#evaluations, sent, this.runningOfRound(sent.round), Date.now())
-    this.#gatherer.noteEvaluations(
-      sent.round,
-      taken.filter(([n]) => sent.shown.includes(n)),
-    )
-    if (ended.length > 0) await this.#saveEvaluations(ended)
-    return Response.json({ taken: taken.length + ended.length })
-  }
-
-  async #saveEvaluations(pairings: readonly { r: number; n: number }[]): Promise<void> {
-    try {
-      const unsaved = this.#evaluations.unsaved(pairings)
-      this.#evaluations.noteSaved(await saveEvaluations(open(this.env.DB), this.name, unsaved))
-    } catch (error) {
-      // They stay in the room, and are saved with the next result.
-      logError(error)
-    }
-  }
-
   /** Sets the alarm for a time, unless it is due before that. */
-  async #wakeBy(due: number | undefined): Promise<void> {
-    if (due === undefined) return
+  async #wakeBy(due: number): Promise<void> {
     const alarm = await this.ctx.storage.getAlarm()
     if (alarm === null || alarm > due) await this.ctx.storage.setAlarm(due)
   }
 
   async #publish(events: LiveEvent[]): Promise<void> {
     const changes = events.filter(isVersioned)
-    this.#boards.see(changes)
     // The change may make the tournament private or public: read that now, or when the next viewer comes.
     if (changes.some(changesMore)) {
       this.#version.expire()
@@ -318,8 +233,7 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
     }
     await this.#admission.check(ADMITTED_FOR)
     if (changes.length > 0) this.#version.raise(Math.max(...changes.map(({ v }) => v)))
-    // Before readers hear of the result and fetch the game.
-    await this.#saveEvaluations(changes.filter((event) => event.type === 'match'))
+    await this.#running.see(changes)
     this.#broadcaster.publish(changes)
   }
 
@@ -327,9 +241,7 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
     const isAhead = since !== undefined && this.#version.isBelow(since)
     if (since !== undefined) await this.#version.get(isAhead ? this.#intervals.recheck : MINUTE)
     if (!this.#admission.hasSessions) return
-    const alarm = await this.ctx.storage.getAlarm()
-    const due = Date.now() + ADMITTED_FOR
-    if (alarm === null || alarm > due) await this.ctx.storage.setAlarm(due)
+    await this.#wakeBy(Date.now() + ADMITTED_FOR)
   }
 
   get #followers(): Followers<Connection> {

@@ -51,7 +51,7 @@ export const exportRoutes = new Hono<AppEnv>()
     const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     const { round: selected, letters } = c.req.valid('query')
     const round = requireDrawnRound(snapshot, selected)
-    // Line-ups become public at a time, which the version doesn’t tell.
+    // Line-ups become public at a time, without a new version.
     if (snapshot.settings.competitors === 'individual') checkVersionEtag(c, snapshot)
     const people = await boardPeople(c.var.db, snapshot, round, now)
     const text = pairingsPgn(snapshot, round, people, letters === 'ascii')

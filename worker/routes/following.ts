@@ -48,7 +48,7 @@ export const followingRoutes = new Hono<AppEnv>()
     const entries = followed?.entries ?? []
     c.header('cache-control', 'no-store')
     return c.json({
-      events: (followed?.events ?? []).map((event) => followedEvent(event, now)),
+      events: (followed?.events ?? []).map((event) => followedEvent(event, now, followed?.summaries.get(event.id))),
       names: followedNames(entries),
       starred: followedMatches(entries, now),
       publicKey: c.env.VAPID_PUBLIC_KEY ?? null,
@@ -56,7 +56,7 @@ export const followingRoutes = new Hono<AppEnv>()
     })
   })
   .post('/following/tell', limitCalls('following'), ...body(TellBrowserInput), async (c) => {
-    const { secret, endpoint, keys, zone, quiet } = c.req.valid('json')
+    const { secret, endpoint, keys, zone, quiet, moments = false } = c.req.valid('json')
     if (!c.env.VAPID_PUBLIC_KEY) throw unavailable(say.pushUnavailable)
     if (!isPushService(endpoint, c.env.PUSH_ORIGIN)) throw badRequest(say.pushSubscriptionInvalid)
     const list = await findOwnList(callerOf(c), secret)
@@ -65,7 +65,7 @@ export const followingRoutes = new Hono<AppEnv>()
     await saveBrowser(
       c.var.db,
       list.id,
-      { endpoint, keys: sealed, zone, quiet, language: readerLanguage(c) },
+      { endpoint, keys: sealed, zone, quiet, moments, language: readerLanguage(c) },
       Date.now(),
     )
     return c.json({ message: inReaderLanguage(c, say.browserNotified) })

@@ -1,15 +1,20 @@
+import * as say from '#words/groups.js'
 import { Hono } from 'hono'
 import { ChainQuery, MomentQuery, OpenHistoryQuery } from '#core/contract/history.ts'
-import { PairingsQuery, PlayersQuery, RoundQuery } from '#core/contract/tournament.ts'
+import { MomentsQuery, PairingsQuery, PlayersQuery, RoundQuery, StandingsQuery } from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { pairingRows, type PairingRow } from '#core/rows/pairing-row.ts'
+import type { RoundMoments } from '#core/moments/shown-moments.ts'
+import { toldRound } from '#core/moments/told-round.ts'
 import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
 import { hasRunning } from '#core/match/poll-schedule.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
-import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
+import { publicDetails, type PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { parseGroup } from '#core/standings/entry-groups.ts'
+import { standingsAnswer } from '#core/rows/standings-answer.ts'
 import { roundStarts, settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
 import { forASecond } from '../cache/for-a-second.ts'
 import * as games from '../data/games.ts'
@@ -25,7 +30,10 @@ import { individualsJson } from '../cache/individuals.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
 import { momentAt, openChain, openHistory } from '../use-cases/open-history.ts'
 import { hasOwnGame, withFairEvaluations, withoutEvaluations } from '../use-cases/evaluations.ts'
+import { notFound } from '../use-cases/refusal.ts'
+import { shownMoments } from '../use-cases/round-moments.ts'
 import { loadShown } from '../use-cases/shown-tournament.ts'
+import { loadVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 import { readLanguageOfQuery } from '../pages/language.ts'
 
@@ -63,6 +71,17 @@ export const tournamentRoutes = new Hono<AppEnv>()
     }
     return cachedJson<PairingRow[]>(c, snapshot, text, { name: 'getPairings', query: { ...query, isPlaying }, now })
   })
+  .get('/:id/getStandings', valid('query', StandingsQuery), (c) => {
+    const query = c.req.valid('query')
+    const rows = async (snapshot: Snapshot) => {
+      const group = parseGroup(query.group ?? '')
+      const details = group ? publicDetails(await players.listDetails(c.var.db, snapshot.id)) : []
+      const answer = standingsAnswer(snapshot, { ...query, group }, details)
+      if (!answer) throw notFound(say.noStandings)
+      return answer
+    }
+    return cachedRows(c, rows, { name: 'getStandings', query })
+  })
   .get('/:id/getEntryDetails', async (c) => {
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
     const text = () => entryDetailsJson(callerOf(c), snapshot)
@@ -84,6 +103,16 @@ export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/getMoment', valid('query', MomentQuery), (c) => {
     const query = c.req.valid('query')
     return cachedRows(c, (snapshot) => momentAt(callerOf(c), snapshot, query.at), { name: 'getMoment', query })
+  })
+  .get('/:id/getMoments', valid('query', MomentsQuery), async (c) => {
+    const { round, spoilers } = c.req.valid('query')
+    const caller = callerOf(c)
+    const { snapshot: full } = await loadVisible(caller, c.req.param('id'))
+    const { snapshot: shown } = await loadShown(caller, c.req.param('id'))
+    const seen = spoilers === 'show' ? full : shown
+    const wanted = round ?? Math.min(toldRound(full), seen.round)
+    const text = async () => JSON.stringify(await shownMoments(caller, full, seen, wanted))
+    return cachedJson<RoundMoments>(c, seen, text, { name: 'getMoments', query: { round: wanted, spoilers } })
   })
   .get('/:id/getRunningGames', valid('query', RoundQuery), async (c) => {
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))

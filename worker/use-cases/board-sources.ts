@@ -1,5 +1,5 @@
 import * as say from '#words/boardFeeds.js'
-import { aliasKey } from '#core/boards/match-games.ts'
+import { aliasKey } from '#core/boards/seated-persons.ts'
 import type { DeskBoards } from '#core/boards/desk-view.ts'
 import { addressOfRound, sourceAddress, type SourceKind } from '#core/boards/sources.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
@@ -40,7 +40,7 @@ const newSourceId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
 /** The address as it is stored; throws 400 with the reason. */
-export function storedAddress(env: Caller['env'], kind: SourceKind, typed: string | undefined): string | null {
+function storedAddress(env: Caller['env'], kind: SourceKind, typed: string | undefined): string | null {
   if (kind === 'push') return null
   const address = sourceAddress(kind, typed ?? '')
   if (address === undefined) throw badRequest(ADDRESS_FORMS[kind])

@@ -6,8 +6,8 @@ import type { BoardGame } from '#core/snapshot/individual.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { lru } from '../cache/lru.ts'
 import { listUsersOf } from '../data/round-players.ts'
-import { sendEvaluations } from '../rooms/evaluations.ts'
-import type { RunningAnswer } from '../rooms/followed-boards.ts'
+import { sendEvaluations, type DelayedEvaluations } from '../rooms/evaluations.ts'
+import type { RunningAnswer, RunningRow } from '../rooms/followed-boards.ts'
 import type { Caller } from './caller.ts'
 import { unavailable } from './refusal.ts'
 
@@ -71,7 +71,7 @@ export async function withFairEvaluations<Match extends RunningOfMatch>(
     const when = pairing && !isKept ? evaluationsWhileRunning(snapshot.settings, pairing) : 'ended'
     return {
       ...match,
-      games: match.games.map(({ evaluations, delayedEvaluations, ...row }) => {
+      games: match.games.map(({ evaluations, delayedEvaluations, ...row }: RunningRow & DelayedEvaluations) => {
         const seen = when === 'on' ? evaluations : when === 'delayed' ? delayedEvaluations : undefined
         return seen ? { ...row, evaluations: seen } : row
       }),

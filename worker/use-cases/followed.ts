@@ -1,9 +1,11 @@
 import { starredKinds } from '#core/people/starred-kinds.ts'
 import type { Viewer } from '#core/people/tournament-level.ts'
 import type { EntrySlice } from '#core/rows/entry-slice.ts'
+import type { EventSummary } from '#core/rows/event-summary.ts'
 import type { FollowedSlices } from '#core/rows/followed.ts'
 import { listEntries, loadSlices } from '../data/entry-slices.ts'
 import type { FollowList } from '../data/follow-lists.ts'
+import { findSummaries } from '../data/summaries.ts'
 import { findStarred } from '../data/starred-names.ts'
 import type { Caller } from './caller.ts'
 import { shownSlice, shownSlices } from './shown-slices.ts'
@@ -14,7 +16,10 @@ const MAX_EVENTS = 60
 const NO_ENTRY = -1
 
 /** The events and entries that a list follows, without those that its owner may no longer see. */
-export async function loadFollowed(caller: Caller, { stars, user, level }: FollowList): Promise<FollowedSlices> {
+export async function loadFollowed(
+  caller: Caller,
+  { stars, user, level }: FollowList,
+): Promise<FollowedSlices & { summaries: Map<string, EventSummary> }> {
   const { db } = caller
   const viewer: Viewer = user === null ? undefined : { id: user, level }
   const { events, names } = starredKinds(stars)
@@ -22,7 +27,12 @@ export async function loadFollowed(caller: Caller, { stars, user, level }: Follo
     loadEvents(caller, events, viewer),
     findStarred(db, names).then((found) => shownSlices(caller, found, viewer)),
   ])
-  return { events: slices.map((slice) => shownSlice(caller, slice).snapshot), entries }
+  const live = slices.filter(({ snapshot }) => snapshot.active).map(({ snapshot }) => snapshot.id)
+  return {
+    events: slices.map((slice) => shownSlice(caller, slice).snapshot),
+    entries,
+    summaries: await findSummaries(db, live),
+  }
 }
 
 async function loadEvents({ db }: Caller, events: string[], viewer: Viewer): Promise<EntrySlice[]> {

@@ -1,13 +1,15 @@
 import type { EventsQuery } from '#core/contract/events.ts'
+import type { RoundsQuery } from '#core/contract/rounds.ts'
 import type { Phase } from '#core/tournament/phase.ts'
 import { cachedListPage, type ListPage } from '../cache/list-pages.ts'
 import * as announcements from '../data/announcements.ts'
+import { listRounds } from '../data/day-rounds.ts'
 import * as eventList from '../data/event-list.ts'
 import * as teams from '../data/teams.ts'
 import * as tournamentList from '../data/tournament-list.ts'
 import * as users from '../data/users.ts'
 import type { Caller } from './caller.ts'
-import { shownAnnouncements, shownTournaments } from './shown-rows.ts'
+import { shownAnnouncements, shownRounds, shownTournaments } from './shown-rows.ts'
 
 /** Rows of a page if the request has no limit. */
 const DEFAULT_LIMIT = 100
@@ -24,6 +26,15 @@ export async function loadTournamentsPage(caller: Caller, query: TournamentListQ
       : await cachedListPage(caller, 'tournaments', groups, () => tournamentList.listPerPhase(caller.db, perPhase)),
   )
 }
+
+/** All at once: the call has no pages. */
+export const loadRounds = async (caller: Caller, query: RoundsQuery = {}): Promise<ListPage> =>
+  shownRounds(
+    caller,
+    await cachedListPage(caller, 'rounds', { ...query, limit: Infinity }, () =>
+      listRounds(caller.db, query, Date.now()),
+    ),
+  )
 
 export const loadEventsPage = (caller: Caller, query: EventsQuery): Promise<ListPage> =>
   cachedListPage(caller, 'events', query, (page) => eventList.list(caller.db, page))

@@ -1,18 +1,24 @@
 import { contactAnswers, visibleContact, type ViewerRelation } from '#core/people/contact.ts'
 import {
   profileMatches,
-  profileEntry,
   pendingGameLinks,
   newestRoundFirst,
   playerProfileOf,
   type EntrySlice,
 } from '#core/rows/entry-slice.ts'
 import { publicMeta } from '#core/people/notes.ts'
-import type { Account, ProfileMatch, PlayerProfile, TeamProfile, UserProfile } from '#core/rows/profile.ts'
+import type {
+  Account,
+  ProfileEntry,
+  ProfileMatch,
+  PlayerProfile,
+  TeamProfile,
+  UserProfile,
+} from '#core/rows/profile.ts'
 import { may } from '#core/people/levels.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
 import { isUsername } from '#core/people/username.ts'
-import { parsePlayerId, playerId } from '#core/snapshot/ids.ts'
+import { parsePlayerId } from '#core/snapshot/ids.ts'
 import { listSlices } from '../cache/entry-slices.ts'
 import * as invitations from '../data/invitations.ts'
 import * as links from '../data/links.ts'
@@ -22,6 +28,7 @@ import * as users from '../data/users.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import { hasFacebookApp } from '../facebook/account.ts'
 import type { Caller } from './caller.ts'
+import { entriesOf } from './profile-entries.ts'
 import { shownSlices } from './shown-slices.ts'
 
 /** A profile, the data it was read from, and the matches of the same entries. */
@@ -66,10 +73,10 @@ export async function userProfile(
   const user = await findUser(caller, word)
   if (!user) return undefined
   const slices = await shownSlices(caller, ownEntries(user), viewer)
-  return loadedProfile(profileOf(user, slices, relationTo(user, viewer)), slices)
+  return loadedProfile(profileOf(user, await entriesOf(caller, slices), relationTo(user, viewer)), slices)
 }
 
-function profileOf(user: users.UserRecord, slices: EntrySlice[], relation: ViewerRelation): UserProfile {
+function profileOf(user: users.UserRecord, entries: ProfileEntry[], relation: ViewerRelation): UserProfile {
   const { accounts, ...kept } = user
   const contact = visibleContact(relation, user)
   const isSelf = relation === 'self'
@@ -88,8 +95,8 @@ function profileOf(user: users.UserRecord, slices: EntrySlice[], relation: Viewe
     meta: publicMeta(user.meta),
     theme: isSelf ? user.theme : null,
     permissions: isSelf ? PERMISSIONS.own : PERMISSIONS.none,
-    players: slices.map(({ snapshot, no }) => playerId(snapshot.id, no)),
-    tournaments: slices.map(profileEntry),
+    players: entries.map(({ id }) => id),
+    tournaments: entries,
   }
 }
 
@@ -170,7 +177,8 @@ export async function teamProfile(
   const [slice] = await shownSlices(caller, ref, viewer)
   if (!slice) return undefined
   const owner = entry.teamId === null ? undefined : await teams.find(db, entry.teamId, Date.now())
-  return owner ? claimedTeam(caller, owner, viewer) : loadedProfile(unclaimedTeam(id, slice), [slice])
+  if (owner) return claimedTeam(caller, owner, viewer)
+  return loadedProfile(unclaimedTeam(id, slice, await entriesOf(caller, [slice])), [slice])
 }
 
 async function claimedTeam(
@@ -187,12 +195,12 @@ async function claimedTeam(
     invited: may(level, 'addMember') ? await invitations.listOfTeam(caller.db, team.id) : [],
     admin: team.users.filter(({ level }) => level > 0).map(({ username }) => username),
     permissions: level - 1,
-    tournaments: slices.map(profileEntry),
+    tournaments: await entriesOf(caller, slices),
   }
   return loadedProfile(profile, slices)
 }
 
-function unclaimedTeam(id: string, slice: EntrySlice): TeamProfile {
+function unclaimedTeam(id: string, slice: EntrySlice, tournaments: ProfileEntry[]): TeamProfile {
   const { snapshot, no } = slice
   const at = snapshot.players.no.indexOf(no)
   return {
@@ -212,7 +220,7 @@ function unclaimedTeam(id: string, slice: EntrySlice): TeamProfile {
     admin: [],
     invited: [],
     permissions: PERMISSIONS.none,
-    tournaments: [profileEntry(slice)],
+    tournaments,
   }
 }
 
@@ -232,5 +240,5 @@ export async function playerProfile(
   // The organiser entered it: nobody asked the player whether others may see it.
   const isOwner = viewer !== undefined && viewer.id === userId
   const known = { userId, username, lichess, chessCom, meta, createdAt, updatedAt, contact: isOwner ? contact : null }
-  return loadedProfile({ ...player, ...known }, [slice])
+  return loadedProfile({ ...player, ...known, tournaments: await entriesOf(caller, [slice]) }, [slice])
 }

@@ -1,4 +1,5 @@
 import { revealedOf, type SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
+import type { DayRound } from '#core/rows/day-round.ts'
 import type { ListPage } from '../cache/list-pages.ts'
 import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { TournamentRow } from '../data/tournament-list.ts'
@@ -8,7 +9,13 @@ import type { Caller } from './caller.ts'
 /** Leaves out winners and current games of tournaments whose results the reader hides. */
 export const shownTournaments = (caller: Pick<Caller, 'spoilers'>, page: ListPage): Promise<ListPage> =>
   shownPage(caller, page, (choice, row: TournamentRow) => [
-    isHidden(choice, row.id) ? { ...row, featured: [], podium: [] } : row,
+    isHidden(choice, row.id) ? { ...row, featured: [], podium: [], summary: null } : row,
+  ])
+
+/** Leaves out who leads, and how far a round is. */
+export const shownRounds = (caller: Pick<Caller, 'spoilers'>, page: ListPage): Promise<ListPage> =>
+  shownPage(caller, page, (choice, row: DayRound) => [
+    isHidden(choice, row.tournamentId) ? { ...row, summary: null } : row,
   ])
 
 /** Leaves out announcements of tournaments whose results the reader hides: they may name the winner. */

@@ -7,6 +7,7 @@ import { HistoryQuery } from '../history.ts'
 import { ImportInput } from '../import.ts'
 import { LinkFileInput } from '../link-file.ts'
 import type { ApiCall } from './api-call.ts'
+import { CHANGE_SOURCES } from './change-sources.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
 import { Message } from './message.ts'
 import { siteNews } from './site-news.ts'
@@ -23,17 +24,6 @@ const pairs = z.array(
     isFixed: z.optional(z.literal(true)).check(z.describe('Kept when the others are drawn again.')),
   }),
 )
-
-export const CHANGE_SOURCES = [
-  'director',
-  'captain',
-  'player',
-  'helper',
-  'import',
-  'boards',
-  'chessCom',
-  'lichess',
-] as const
 
 const Change = z.object({
   version: integer('The tournament’s version after the change; undo takes it.'),

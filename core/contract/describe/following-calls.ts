@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { FollowListInput, SyncStarsInput, TellBrowserInput, TellNoMoreInput } from '../following.ts'
 import type { ApiCall } from './api-call.ts'
-import { boolean, integer, nullableStart, nullableString, string } from './fields.ts'
+import { boolean, enumOf, integer, nullableStart, nullableString, string } from './fields.ts'
 import { Message } from './message.ts'
 import { ProfileMatch } from './people.ts'
+import { COMPETITORS } from '../../tournament/tournament.ts'
+import { EventSummary } from './event-summary.ts'
 
 const FollowedMatches = z.object({
   now: z.array(ProfileMatch),
@@ -18,6 +20,8 @@ const FollowedEvent = z.object({
   totalRounds: z.nullable(z.int()).check(z.describe('null for an open-ended tournament.')),
   active: boolean('Whether it is active.'),
   nextAt: nullableStart('When its next round starts.'),
+  competitors: enumOf(COMPETITORS, 'Who plays.'),
+  summary: EventSummary,
 })
 const FollowedName = z.object({
   star: string('The star.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ChainQuery, MomentQuery, OpenHistoryQuery } from '../history.ts'
 import type { ApiCall } from './api-call.ts'
-import { CHANGE_SOURCES } from './desk-calls.ts'
+import { CHANGE_SOURCES } from './change-sources.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
 import { Snapshot } from './tournament.ts'
 

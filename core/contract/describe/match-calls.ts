@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { Moments } from './moments.ts'
 import { SyncAnswer, Result, RunningGames, RunningMatch } from './match.ts'
 import { TeamPage } from './team-page.ts'
 import { TeamPageQuery } from '../name-lists.ts'
-import { RoundQuery } from '../tournament.ts'
+import { MomentsQuery, RoundQuery } from '../tournament.ts'
 import { ResultQuery, ResultsQuery } from '../results.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -36,6 +37,17 @@ export const MATCH_CALLS = [
     summary: 'Games of a match in progress',
     about: 'Available while someone is watching the match. Never cached.',
     example: { id: 'rivers-7-1' },
+  },
+  {
+    method: 'get',
+    path: '/tournament/:id/getMoments',
+    tag,
+    query: MomentsQuery,
+    answer: Moments,
+    summary: 'What happened in a round',
+    about:
+      'Lead changes, decided matches, upsets, mates, swings, long thinks and streaks, computed from the present facts: a correction removes what is no longer true. Without round, of the latest one that has a result.',
+    example: { id: 'rivers', round: '6' },
   },
   {
     method: 'get',

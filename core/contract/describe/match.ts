@@ -47,8 +47,15 @@ export const Game = z.object({
   link: nullableString('Link to the game.'),
   startTime: nullableTime('When it started.'),
   endTime: nullableTime('When it ended.'),
-  evaluations: z
-    .optional(z.array(z.nullable(z.number())).check(z.describe('By the event’s own engine, after each half-move: centipawns for White; 20000 less the moves to mate, negative when Black mates; null if unknown.'))),
+  evaluations: z.optional(
+    z
+      .array(z.nullable(z.number()))
+      .check(
+        z.describe(
+          'By the event’s own engine, after each half-move: centipawns for White; 20000 less the moves to mate, negative when Black mates; null if unknown.',
+        ),
+      ),
+  ),
 })
 
 const Decision = z.object({

@@ -44,6 +44,6 @@ export const NOTIFICATION_CALLS = [
     act: 'editProfile',
     example: {},
     summary: 'Tournaments you direct, most recently changed first',
-    answer: z.array(z.omit(Entry, { id: true, histories: true })),
+    answer: z.array(z.omit(Entry, { id: true, histories: true, standing: true })),
   },
 ] as const satisfies readonly ApiCall[]

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { Account, ProfileMatch, FirstLetters, Person, PlayerProfile, Team, TeamRow, User } from './people.ts'
+import {
+  Account,
+  HeadToHead,
+  ProfileMatch,
+  FirstLetters,
+  Person,
+  PlayerProfile,
+  Team,
+  TeamRow,
+  User,
+} from './people.ts'
+import { MeetingsQuery } from '../meetings.ts'
 import { NameListQuery, UserQuery } from '../name-lists.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -98,5 +109,16 @@ export const PEOPLE_CALLS = [
     answer: z.array(ProfileMatch),
     summary: matches,
     example: { id: 'uzchess25-1' },
+  },
+  {
+    method: 'get',
+    path: '/meetings',
+    tag,
+    query: MeetingsQuery,
+    answer: HeadToHead,
+    summary: 'Results of two players or teams against each other',
+    about:
+      '`first` and `second` are entries of public tournaments. Games and matches of all public tournaments count; entries are the same player or team if they have the same user, team or FIDE ID. Forfeits don’t count.',
+    example: { first: 'uzchess25-1', second: 'uzchess25-2' },
   },
 ] as const satisfies readonly ApiCall[]

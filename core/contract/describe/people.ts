@@ -6,6 +6,7 @@ import { Player } from './player.ts'
 import { Settings, Status } from './tournament.ts'
 import {
   contact,
+  nullableNumber,
   nullableStart,
   nullableString,
   nullableTime,
@@ -51,6 +52,27 @@ export const Entry = z.object({
   tournament: z
     .extend(Status, { startedAt: nullableStart('When round 1 starts.') })
     .check(z.describe('Tournament status, and when round 1 starts.')),
+  standing: z
+    .nullable(z.object({ rank: integer('Rank.'), points: nullableNumber('Points; null in a knockout.') }))
+    .check(z.describe('How they stand, within a minute of a result; null if it isn’t known or nobody is ranked.')),
+})
+
+export const HeadToHead = z.object({
+  won: integer('Won by the first.'),
+  drawn: integer('Drawn.'),
+  lost: integer('Won by the second.'),
+  meetings: z
+    .array(
+      z.object({
+        tournamentId: string('The tournament’s id.'),
+        tournament: string('Its name.'),
+        href: string('Link to the match.'),
+        round: integer('The round.'),
+        at: nullableStart('When it was played.'),
+        scores: z.tuple([z.number(), z.number()]).check(z.describe('Points of the first and of the second.')),
+      }),
+    )
+    .check(z.describe('The newest first, at most ten.')),
 })
 
 const siteAccount = { username: string('Username on that site.'), verified: boolean('Whether it is verified.') }

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { CheckMark } from './check-mark.ts'
+import { DayRound } from './event-summary.ts'
+import { Standings } from './standings.ts'
 import { EntryDetails, IndividualScore, Bonus, Player, PodiumPlayers } from './player.ts'
 import { Announcement, EventRow, TournamentRow, IsLive, Rounds, Settings, Snapshot, Status } from './tournament.ts'
 import { Pairing } from './match.ts'
 import { EventsQuery } from '../events.ts'
-import { PairingsQuery, PlayersQuery, TournamentsQuery } from '../tournament.ts'
+import { RoundsQuery } from '../rounds.ts'
+import { PairingsQuery, PlayersQuery, StandingsQuery, TournamentsQuery } from '../tournament.ts'
 import type { ApiCall } from './api-call.ts'
 
 const tag = 'Tournaments'
@@ -19,6 +22,17 @@ export const TOURNAMENT_CALLS = [
     answer: z.array(TournamentRow),
     summary: 'Public tournaments, newest first',
     example: { limit: '2' },
+  },
+  {
+    method: 'get',
+    path: '/rounds',
+    tag,
+    query: RoundsQuery,
+    answer: z.array(DayRound),
+    summary: 'Rounds of public tournaments by their start',
+    about:
+      'Those that start from `from` until `to`, in milliseconds since 1970 and at most a week apart; by default from a day ago until a day ahead. At most 100 with an hour, and 100 of which only the day is known.',
+    example: {},
   },
   {
     method: 'get',
@@ -96,6 +110,18 @@ export const TOURNAMENT_CALLS = [
     summary: 'Pairings of a round, or by ids',
     about: 'Requires round or ids.',
     example: { ...EXAMPLE, round: '9', withResults: 'true' },
+  },
+  {
+    method: 'get',
+    path: '/tournament/:id/getStandings',
+    tag,
+    query: StandingsQuery,
+    answer: Standings,
+    summary: 'Standings as the site shows them',
+    about:
+      'During a round as it stands: what is finished counts, a running team match counts with its present score, a running single game not at all. state=official without a round gives the standings after the last complete round. group ranks some entries among themselves: sex:w, age:U18, age:S50+, rating:2200 (below 2200), federation:NED, club:…, own:… (groups of the organiser).',
+    example: EXAMPLE,
+    refusals: { 404: 'There are no standings after this round.' },
   },
   {
     method: 'get',

@@ -13,7 +13,9 @@ import {
   REGISTRATIONS,
 } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
+import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
+import { System } from './pairing-system.ts'
 import {
   nullableNumber,
   nullableString,
@@ -25,13 +27,6 @@ import {
   integer,
   boolean,
 } from './fields.ts'
-
-const System = z.object({
-  from: integer('First round.'),
-  to: integer('Last round.'),
-  system: enumOf(PAIRING_SYSTEMS, 'Pairing system for these rounds.'),
-  poolNames: z.array(z.string()).check(z.describe('Pool names.')),
-})
 
 const statusFields = {
   id: string('The tournament’s id.'),
@@ -71,6 +66,10 @@ export const TournamentRow = z.object({
         b: string('Name.'),
         scoreW: nullableNumber('Points; null until played.'),
         scoreB: nullableNumber('Points; null until played.'),
+        isLive: boolean('Whether it is being played.'),
+        won: z
+          .nullable(z.enum(['w', 'b']))
+          .check(z.describe('The side that has won, or can’t be caught while games go on.')),
       }),
     )
     .check(z.describe('The first pairings of the current round, while it is live.')),
@@ -85,6 +84,7 @@ export const TournamentRow = z.object({
       }),
     )
     .check(z.describe('Who came first, second and third, within a minute of the end.')),
+  summary: EventSummary,
 })
 
 export const EventRow = z.object({

@@ -15,7 +15,7 @@ test('no two pages share an address', () => {
 })
 
 test.each([
-  ['/', [['tournaments'], ['announcements']]],
+  ['/', [['tournaments'], ['rounds', 0, 0], ['announcements']]],
   ['/news', [['announcements']]],
   ['/privacy', [['page', 'privacy']]],
   ['/feedback/one', [['feedback', 'one']]],

@@ -5,7 +5,7 @@ import { guesses } from '#core/boards/guesses.ts'
 import {
   matchGames,
   placeKey,
-  type MatchAnswer,
+  type GameMatches,
   type MatchedGame,
   type MatchSettings,
 } from '#core/boards/match-games.ts'
@@ -25,7 +25,7 @@ const field = roundField(boardsEvent, 1, {
   lineUps: [],
 })
 
-const matchOne = (game: Partial<SourceGame>, settings: Partial<MatchSettings> = {}): MatchAnswer =>
+const matchOne = (game: Partial<SourceGame>, settings: Partial<MatchSettings> = {}): GameMatches =>
   [...matchGames(field, withKeys([sourceGame(game)]), { ...SETTINGS, ...settings }).values()][0]!
 
 const place = (no: number) => expect.objectContaining({ place: { no, board: 1, game: 1 } })
@@ -56,7 +56,7 @@ describe('names', () => {
 
 describe('a game finds its pairing', () => {
   it('by our own mark, whatever its names are', () => {
-    expect(matchOne({ white: 'Board PC 2', mark: { tournament: 'hall', round: 1, no: 2, board: 1 } })).toEqual(
+    expect(matchOne({ white: 'Board PC 2', mark: { tournament: 'hall', round: 1, no: 2, game: 1 } })).toEqual(
       expect.objectContaining({ by: 'mark', place: { no: 2, board: 1, game: 1 } }),
     )
   })

@@ -97,5 +97,6 @@ test('acts are applied where their refusal was asked, and where the past is rebu
     'core/changes/past.ts',
     'core/changes/plan.ts',
     'core/changes/told-events.ts',
+    'core/moments/arrivals.ts',
   ])
 })

@@ -123,6 +123,19 @@ test('markup in names is shown as text', () => {
   }
 })
 
+test.each([
+  ['/logos/rivers.svg', true],
+  ['https://club.example/logo.png', true],
+  ['//host.example/logo.png', false],
+  ['javascript:alert(1)', false],
+  [null, false],
+])('the logo %s is shown over the initials: %s', (logoURL, isShown) => {
+  const snapshot = aSnapshot({ name: 'Rivers League', players: 2, settings: { logoURL } })
+  const { html } = embedHtml(ownerOf(snapshot), shown(snapshot, 'standings')!)
+  expect(html).toContain('RL')
+  expect(html.includes(`<img src="${logoURL}"`)).toBe(isShown)
+})
+
 test('the first fifty rows are shown, with a link to the rest', () => {
   const snapshot = aSnapshot({
     players: 120,
@@ -154,4 +167,21 @@ test('each element tells namesakes apart by their starting numbers', () => {
     rounds: ['1-3 *, 2-4 *'],
   })
   expect(textOf(knockout, 'bracket')).toMatch(/Ann Lee \(No\. 1\) .*Ann Lee \(No\. 3\)/)
+})
+
+test('during a round the table counts running matches as they stand, and says so', () => {
+  const running = aSnapshot({
+    players: ['Aare', 'Birs', 'Cher', 'Doubs'],
+    rounds: ['1-4 3:1, 2-3 2½:1½', '1-2 *½:2½, 3-4 2½:1½'],
+    settings: { competitors: 'team', gamePointTotal: 4, winReward: 2, drawReward: 1 },
+  })
+  expect(shown(running, 'standings')!.note).toBe('Round 2 as it stands, 1 of 2 finished')
+  expect(textOf(running, 'standings')).toMatch(/1 Birs 4 /)
+  expect(shown(running, 'standings')!.body.html).toContain('title="Counts 2½–½, still playing"')
+  expect(shown(running, 'standings', { round: 1 })!.note).toBe('After round 1')
+})
+
+test('standings of a group have only its members, with their places in it', () => {
+  const open = aSnapshot({ players: ['Ann', 'Bob', 'Cleo', 'Dan'], rounds: ['1-2 1, 3-4 0'] })
+  expect(textOf(open, 'standings', { members: [2, 4] })).toMatch(/1 Dan 1 2 Bob 0$/)
 })

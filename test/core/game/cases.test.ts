@@ -28,7 +28,7 @@ const WORDS: Record<string, object> = {
   'null move': { plies: 1, stop: 'missing' },
   'unclosed RAV': { plies: 3, faults: ['variation'] },
   'illegal then on': { plies: 2, stop: 'illegal' },
-  // The castling is impossible: three pieces stand in its way.
+  // The castling is impossible: three pieces are in its way.
   960: { plies: 2, stop: 'illegal' },
   'German letters': { plies: 2, stop: 'illegal' },
   'cut inside the tags of the next game': { games: 1 },
@@ -60,11 +60,11 @@ test.each(CASES.map(({ id, pgn, right }) => [id, pgn, right] as const))(
       faults: game!.faults.map(({ kind }) => kind),
     }
     const exact = Object.entries(right).filter(([, value]) => typeof value !== 'string' || /^[01=+-]{2}$/.test(value))
-    const told = WORDS[id] ?? {
+    const other = WORDS[id] ?? {
       stop: undefined,
       problem: undefined,
       faults: id === 'quote not closed in a tag' ? ['tag'] : [],
     }
-    expect(read).toMatchObject({ ...Object.fromEntries(exact), ...told })
+    expect(read).toMatchObject({ ...Object.fromEntries(exact), ...other })
   },
 )

@@ -6,8 +6,8 @@ import {
   isEvaluationCode,
   packEvaluations,
   unpackEvaluations,
-} from '#core/game/evaluation-code.ts'
-import { winPercent } from '#core/game/win-chance.ts'
+} from '#core/match/evaluation-code.ts'
+import { winPercent } from '#core/match/win-chance.ts'
 
 test.each([
   [{ cp: 0 }, 0],

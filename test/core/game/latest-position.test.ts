@@ -13,6 +13,7 @@ test('the latest position of a game has the squares of the last move, and both c
     // Ten minutes and three increments of two seconds, less both clocks.
     played: 19,
     sans: ['e4', 'e5', 'Nf3'],
+    evaluations: [undefined, undefined],
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyDelta, continuePgn, diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
+import { continuePgn } from '#core/game/continue-pgn.ts'
+import { applyDelta, diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
 
 const BEFORE = '[Result "*"]\n\n1. e4 {[%clk 0:10:00]} *'
 const AFTER = '[Result "*"]\n\n1. e4 {[%clk 0:10:00]} 1... e5 {[%clk 0:09:58]} 2. Nf3 {[%clk 0:09:59]} *'
@@ -46,4 +47,6 @@ test('moves that were taken back, and another position at the start, make the ne
   for (const other of ['[Result "*"]\n\n1. d4 d5 *', `[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *`])
     expect(continuePgn(AFTER, other)).toBe(other)
   expect(continuePgn(AFTER, BEFORE)).toBe(BEFORE)
+  const over = AFTER.replace('*"', '1-0"').replace(/\*$/, '1-0')
+  expect(continuePgn(BEFORE, over)).toBe(over)
 })

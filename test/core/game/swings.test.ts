@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { swingOf, swings, turningPoints } from '#core/game/swings.ts'
-import type { Evaluation } from '#core/game/win-chance.ts'
+import type { Evaluation } from '#core/match/win-chance.ts'
 
 const cp = (value: number): Evaluation => ({ cp: value })
 const at = (found: { ply: number }[]) => found.map(({ ply }) => ply)

@@ -16,8 +16,12 @@ test('a line of Stockfish has its depth, its value and its moves', () =>
 test('values are turned to White’s side when Black is to move', () => {
   const line = parseEngineLine('info depth 8 score cp 34 pv e7e5', BLACK)
   expect(line).toMatchObject({ line: { evaluation: { cp: -34 } } })
-  expect(parseEngineLine('info depth 8 score mate -2 pv e7e5', BLACK)).toMatchObject({ line: { evaluation: { mate: 2 } } })
-  expect(parseEngineLine('info depth 1 score cp 0', BLACK)).toMatchObject({ line: { evaluation: { cp: 0 }, moves: [] } })
+  expect(parseEngineLine('info depth 8 score mate -2 pv e7e5', BLACK)).toMatchObject({
+    line: { evaluation: { mate: 2 } },
+  })
+  expect(parseEngineLine('info depth 1 score cp 0', BLACK)).toMatchObject({
+    line: { evaluation: { cp: 0 }, moves: [] },
+  })
 })
 
 test('a side to move that is mated has lost', () => {
@@ -50,7 +54,9 @@ test('an engine says its name and that it is ready', () => {
 })
 
 test('the moves of a line end where they stop being moves', () =>
-  expect(parseEngineLine('info depth 3 score cp 1 pv e2e4 <b> e7e5', WHITE)).toMatchObject({ line: { moves: ['e2e4'] } }))
+  expect(parseEngineLine('info depth 3 score cp 1 pv e2e4 <b> e7e5', WHITE)).toMatchObject({
+    line: { moves: ['e2e4'] },
+  }))
 
 test('no text of an engine breaks anything', () => {
   const word = fc.constantFrom('info', 'score', 'cp', 'mate', 'pv', '-', '9', 'e2e4', 'bestmove', 'x')

@@ -14,3 +14,10 @@ test('both sides go, and a game without tags stays as it is', () => {
   expect(withoutNames(PGN, ['White', 'Black'], 'X')).not.toMatch(/ada_l|bob|123|1800/)
   expect(withoutNames('1. e4 *', ['White'], 'X')).toBe('1. e4 *')
 })
+
+test('tags in small letters, without blanks or several on a line go too, and words in comments stay', () => {
+  const odd = '[event "Cup"] [white "ada_l"] [Black"bob"]\n[WHITEELO "1800"]\n\n1. e4 { [White "ada_l"] } e5 *'
+  const left = withoutNames(odd, ['White'], 'X')
+  expect(readPgn(left).tags).toEqual({ White: 'X', Event: 'Cup', Black: 'bob' })
+  expect(left.match(/ada_l/g)).toHaveLength(1)
+})

@@ -35,7 +35,7 @@ const inPage = (text: string, letters: Record<string, number>): Uint8Array =>
 const CENTRAL = { ł: 0xb3, ą: 0xb9, ę: 0xea, č: 0xe8, ć: 0xe6, ő: 0xf5 }
 const game = (white: string, black: string): string => `[White "${white}"]\n[Black "${black}"]\n\n1. e4 *\n`
 
-test('Polish and Croatian names are told from western ones by their letters', () => {
+test('Polish and Croatian names are recognised by their letters', () => {
   expect(namesIn(inPage(game('Pawłowski, Jan', 'Petrović, Ivo'), CENTRAL))).toEqual(['Pawłowski, Jan', 'Petrović, Ivo'])
   expect(namesIn(inPage(game('Thérèse, Ève', 'Bjørn, Å'), {}))).toEqual(['Thérèse, Ève', 'Bjørn, Å'])
 })

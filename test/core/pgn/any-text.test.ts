@@ -5,6 +5,7 @@ import { readGame } from '#core/game/read-game.ts'
 import { MAX_FAULTS, MAX_PLIES } from '#core/pgn/pgn-game.ts'
 import { readPgnFile } from '#core/pgn/read-pgn.ts'
 import { GAMES } from '#simulator/store/games.ts'
+import { cases } from '#test/support/audit.ts'
 
 const PIECES = ['[Event "x"]\n', '[White "A', '[Black "B, \\"b\\""]', '[FEN "8/8/8', '"]', '1. e4 ', 'e5', '1...', '{', '}', '(', ')', ';', '%', '\n', '\r\n', '\n\n', ' ', '[%clk 1:2', '$1', '±', '0-0', '0-0-0', '1-0', '1/2', '*', '--', '½', '\ufeff', '\u0000', '💥', '[', ']', 'Ke4', 'a8(Q)', '__proto__'] // prettier-ignore
 const anyText = fc
@@ -64,5 +65,6 @@ test('no beginning of a game stops it, however its moves are written', () => {
         }
       },
     ),
+    { numRuns: cases(25, 500) },
   )
 })

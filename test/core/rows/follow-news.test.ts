@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { followNews, followStates } from '#core/rows/follow-news.ts'
+import { nameStar } from '#core/people/stars.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const START = Date.UTC(2026, 6, 4, 15)
@@ -45,4 +46,11 @@ test('followers are told when one side of a match can no longer be caught, and o
   const won = followStates(league('*½:2½', on), START)
   expect(contents(league('*1:2½', on), won.states, START)).toEqual([])
   expect(contents(league('1½:2½', {}), won.states, START)).toEqual(['**Brno** 1½ – 2½ **Utrecht** (League, round 1)'])
+})
+
+test('a star on a name brings the news of every player of that name, with their numbers', () => {
+  const namesakes = aSnapshot({ name: 'Cup', players: ['Ann Lee', 'Ann Lee'], rounds: ['1-2 1'] })
+  const [news] = followNews(namesakes, { round: 1, games: {} }, START)
+  expect(news!.stars).toEqual([nameStar('Ann Lee'), nameStar('Ann Lee')])
+  expect(news!.content).toContain('No\\. 1')
 })

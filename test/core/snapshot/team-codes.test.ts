@@ -11,6 +11,7 @@ test.each([
   ['SK Brno', 'BRN'],
   ['Schachfreunde Köln 1924', 'KOL'],
   ['Łódź Chess Club', 'LOD'],
+  ['Club d’Escacs Gràcia', 'GRA'],
   ['Čačak', 'CAC'],
   ['Спартак Москва', 'СПА'],
   ['Ολυμπιακός', 'ΟΛΥ'],

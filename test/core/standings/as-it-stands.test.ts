@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import type { Settings } from '#core/tournament/tournament.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { spoilerFree } from '#core/snapshot/spoiler-free.ts'
 import { asItStands, presentSnapshot } from '#core/standings/as-it-stands.ts'
@@ -18,7 +19,7 @@ const TEAMS = {
   drawReward: 1,
   displayPoints: 'match',
   tieBreaks: ['gamePoints'],
-} as const
+} satisfies Partial<Settings>
 
 /** Four teams; round 1 is over, and round 2 has these results and points. */
 const league = (outcomes: string, points: (number | null)[], facts: RoundColumns['facts'] = {}): Snapshot =>

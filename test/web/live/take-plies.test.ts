@@ -43,7 +43,10 @@ test('new half-moves go to their games, and their clocks begin to run', () => {
 })
 
 test.each([[[[1, 1, 3, 'Nf3']]], [[[1]]], [[[5, 1, 1, 'e4']]]])('%j makes the page fetch the round', (t) => {
-  expect(take({ t })).toMatchObject({ isLacking: true, matches: [{ games: KNOWN[0]!.games }, { games: KNOWN[1]!.games }] })
+  expect(take({ t })).toMatchObject({
+    isLacking: true,
+    matches: [{ games: KNOWN[0]!.games }, { games: KNOWN[1]!.games }],
+  })
 })
 
 test('evaluations go to positions that the game has', () => {

@@ -1,61 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onScreen } from '#test/support/screen.tsx'
-import type { SiteAnnouncement, TournamentRow } from '#web/api/answers.ts'
+import type { TournamentRow } from '#web/api/answers.ts'
 import { HomePage } from '#web/pages/home.tsx'
+import { aNotice, aRow, group, home, names } from './on-home.tsx'
 
 afterEach(() => vi.restoreAllMocks())
-
-const aRow = (input: Partial<TournamentRow> = {}): TournamentRow => ({
-  id: input.name?.toLowerCase().replace(/\W/g, '') ?? 'cup',
-  name: 'Cup',
-  user: null,
-  round: 0,
-  active: true,
-  players: 12,
-  createdAt: Date.UTC(2020, 8, 1),
-  updatedAt: Date.UTC(2020, 8, 1),
-  startedAt: Date.UTC(2020, 8, 12, 12),
-  description: null,
-  logoURL: null,
-  vanityURL: null,
-  competitors: 'individual',
-  pairingSystem: 'swiss',
-  timeControl: '15+10',
-  totalRounds: 9,
-  href: '',
-  button: '',
-  systems: [],
-  featured: [],
-  podium: [],
-  ...input,
-})
-
-const aNotice = (input: Partial<SiteAnnouncement> = {}): SiteAnnouncement => ({
-  id: 'notice-1',
-  title: 'Round 7 starts at 18:00',
-  content: 'Please enter board orders.',
-  link: null,
-  role: null,
-  tournamentId: null,
-  tournamentName: null,
-  author: null,
-  createdAt: new Date(2020, 9, 24, 18).getTime(),
-  updatedAt: 0,
-  ...input,
-})
-
-const home = (rows: TournamentRow[], notices: SiteAnnouncement[] = []) =>
-  onScreen(<HomePage />, [
-    [['tournaments'], rows],
-    [['announcements'], notices],
-  ])
-
-const group = (name: string) => within(screen.getByRole('heading', { name }).closest('section')!)
-const names = (name: string) =>
-  group(name)
-    .getAllByRole('link')
-    .map((link) => link.querySelector('b')?.textContent)
 
 test('an event before round 1 is upcoming, one with a round and active is live, one with a round and not active is finished', () => {
   home([
@@ -113,13 +63,13 @@ test('the banner shows live tournaments first, with the top matches of their rou
     aRow({
       name: 'Club League',
       round: 7,
-      featured: [{ id: 'clubleague-7-1', w: 'Brno', b: 'Lisboa', scoreW: 6.5, scoreB: 5 }],
+      featured: [{ id: 'clubleague-7-1', w: 'Brno', b: 'Lisboa', scoreW: 6.5, scoreB: 5, isLive: true, won: null }],
     }),
   ])
   const banner = within(screen.getByRole('region', { name: 'Featured tournaments' }))
   const match = banner.getByRole('link', { name: /Brno/ })
   expect(match.textContent).toBe('Brno6½Lisboa5')
-  expect(match.getAttribute('href')).toBe('/t/clubleague/pairings/7')
+  expect(match.getAttribute('href')).toBe('/g/clubleague-7-1')
   expect(banner.getByText('Round 7 of 9')).toBeTruthy()
 })
 
@@ -159,7 +109,12 @@ test('the banner begins with a live event, even if chance would choose another',
 
 test('a match that has not begun shows no score, not 0', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  home([aRow({ round: 1, featured: [{ id: 'cup-1-1', w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
+  home([
+    aRow({
+      round: 1,
+      featured: [{ id: 'cup-1-1', w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null, isLive: false, won: null }],
+    }),
+  ])
   expect(screen.getByRole('link', { name: /Brno/ }).textContent).toBe('BrnoLisboa')
 })
 
@@ -190,7 +145,10 @@ test('announcements that fail to load leave the tournaments in place and can be 
   const answer = vi
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(new Response('Slow down.', { status: 429, headers: { 'Content-Type': 'text/plain' } }))
-  onScreen(<HomePage />, [[['tournaments'], [aRow({ name: 'Vltava Open', round: 1 })]]])
+  onScreen(<HomePage />, [
+    [['tournaments'], [aRow({ name: 'Vltava Open', round: 1 })]],
+    [['rounds', 0, 0], []],
+  ])
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(names('Live')).toEqual(['Vltava Open'])
   answer.mockResolvedValue(Response.json([aNotice()]))
@@ -216,7 +174,7 @@ test.each(HOSTILE)('the name %.30s is shown as text everywhere', (name) => {
         name,
         round: 1,
         description: name,
-        featured: [{ id: 'x-1-1', w: name, b: name, scoreW: 0, scoreB: 1 }],
+        featured: [{ id: 'x-1-1', w: name, b: name, scoreW: 0, scoreB: 1, isLive: false, won: 'b' }],
       }),
     ],
     [aNotice({ title: name, content: name, tournamentName: name })],

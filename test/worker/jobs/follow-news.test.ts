@@ -6,7 +6,7 @@ import { aBrowser } from '#test/support/browser-push.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aMade, person } from '#test/support/made-tournament.ts'
 import { call } from '#test/support/sign-in.ts'
-import { bindings } from '#test/support/worker.ts'
+import { bindings, fetchJson } from '#test/support/worker.ts'
 import { queueFollowNews } from '#worker/jobs/follow-news.ts'
 import { sendPushes } from '#worker/jobs/push.ts'
 
@@ -107,4 +107,34 @@ test('in quiet hours a push waits for their end', async () => {
     .bind(endpointOf('tell-quiet'))
     .first()
   expect(left).toBeNull()
+})
+
+test('moments are sent to browsers that asked for them, each once', async () => {
+  const { does, change } = await aMade('Momentum', {
+    entries: [person('Ann Momentum', 1800), person('Bo Momentum', 2300), person('Cy', 2000), person('Di', 2000)],
+  })
+  await does({ type: 'open' }, { type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  const { secret } = JSON.parse((await call('/following/sync', { add: [nameStar('Ann Momentum')] })).text) as AnswerOf<
+    'post',
+    '/following/sync'
+  >
+  const wishes = { secret, keys, zone: 'UTC', quiet: null }
+  await call('/following/tell', { ...wishes, endpoint: endpointOf('tell-moments'), moments: true })
+  await call('/following/tell', { ...wishes, endpoint: endpointOf('tell-results') })
+  await run()
+  const { rows } = JSON.parse(
+    JSON.stringify({
+      rows: await fetchJson<{ board: number; w: string }[]>('/api/tournament/momentum/getPairings?round=1'),
+    }),
+  ) as { rows: { board: number; w: string; b: string }[] }
+  const game = rows.find(({ w, b }) => [w, b].includes('Ann Momentum'))!
+  const outcome = game.w === 'Ann Momentum' ? '10' : '01'
+  expect((await change({ type: 'enterResult', round: 1, no: game.board, result: { outcome } })).status).toBe(200)
+  await run()
+  await run()
+  const upsets = (await told('tell-moments')).filter((body) => body.includes('Upset'))
+  expect(upsets).toEqual([`Momentum: Upset on board ${game.board}: Ann Momentum, 1800, beats Bo Momentum, 2300.`])
+  expect((await told('tell-results')).filter((body) => body.includes('Upset'))).toEqual([])
+  const [push] = await Promise.all((await site.pushed('tell-moments')).map(read))
+  expect(push).toBeDefined()
 })

@@ -124,7 +124,11 @@ test('a page carries the answers of its first queries', async () => {
   const page = '# Privacy\n\nThis site is run by an operator who can be reached on the [contact page](/contact).'
   expect(first((await ask('/privacy')).text)).toEqual([[['page', 'privacy'], page]])
   expect((await ask('/pages/privacy.md')).text).toBe(page)
-  expect(first((await ask('/')).text).map(([key]) => key)).toEqual([['tournaments'], ['announcements']])
+  expect(first((await ask('/')).text).map(([key]) => key)).toEqual([
+    ['tournaments'],
+    ['rounds', 0, 0],
+    ['announcements'],
+  ])
 })
 
 test('statistics, announcements, the stream and the rules have a page each, and no rounds', async () => {

@@ -1,65 +1,12 @@
 import { evictDurableObject } from 'cloudflare:test'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { AnswerOf } from '#core/contract/describe/signature.ts'
-import { aMade, person, result, START } from '#test/support/made-tournament.ts'
-import { aUser, ask, fetchJson, postJson } from '#test/support/worker.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { aHall, game } from '#test/support/board-hall.ts'
+import { result } from '#test/support/made-tournament.ts'
+import { aUser, ask, postJson } from '#test/support/worker.ts'
 import { wholeRoom } from '#test/support/tournament-room.ts'
 
-type Boards = AnswerOf<'get', '/tournament/:id/getBoards'>
-type Running = AnswerOf<'get', '/tournament/:id/getRunningGames'>
-
-/** An event of four with a published round, a push source and a token for it. */
-async function aHall(name: string, settings: object = {}) {
-  const made = await aMade(name, {
-    entries: [
-      { ...person('Ann'), lastName: 'Adler', fideId: '1001' },
-      { ...person('Bo'), lastName: 'Birk', fideId: '1002' },
-      { ...person('Cy'), lastName: 'Cole' },
-      { ...person('Di'), lastName: 'Dahl' },
-    ],
-  })
-  const { id, headers, does } = made
-  if (Object.keys(settings).length > 0) await does({ type: 'editEvent', settings })
-  await does(...START)
-  const post = async (path: string, body: object) => {
-    const answer = await postJson(`/api/tournament/${id}/${path}`, body, headers)
-    return { status: answer.status, body: JSON.parse(answer.text || 'null') as Record<string, string> }
-  }
-  const source = (await post('addBoardSource', { kind: 'push' })).body.source!
-  const token = (await post('makeBoardToken', {})).body.token!
-  const pushWith = (secret: string, pgn: string) =>
-    ask(`/api/broadcast/round/${source}/push`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'text/plain' },
-      body: pgn,
-    })
-  const pairings = (await made.snapshot()).rounds[0]!
-  const names = ['Adler, Ann', 'Birk, Bo', 'Cole, Cy', 'Dahl, Di']
-  return {
-    ...made,
-    post,
-    source,
-    token,
-    pushWith,
-    push: (pgn: string) => pushWith(token, pgn),
-    boards: () => fetchJson<Boards>(`/api/tournament/${id}/getBoards`, { headers }),
-    running: () => fetchJson<Running>(`/api/tournament/${id}/getRunningGames?round=1`),
-    /** Names of both players of a pairing, by its number. */
-    pair: (no: number) => [names[pairings.white[no - 1]!]!, names[pairings.black[no - 1]!]!] as const,
-  }
-}
-
-const game = ([white, black]: readonly [string, string], moves: string, tags: Record<string, string> = {}) =>
-  [
-    ...Object.entries({ White: white, Black: black, Result: '*', ...tags }).map(
-      ([tag, value]) => `[${tag} "${value}"]`,
-    ),
-    '',
-    `${moves} ${tags.Result ?? '*'}`,
-    '',
-    '',
-  ].join('\n')
-
+/** Until the Worker knows what the room has changed. */
+const soon = <Seen>(look: () => Promise<Seen>) => expect.poll(look, { timeout: 10_000, interval: 200 })
 const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1050))
 
 it('shows pushed moves with their clocks, and takes the result at the desk', async () => {
@@ -70,10 +17,13 @@ it('shows pushed moves with their clocks, and takes the result at the desk', asy
   expect(JSON.parse(pushed.text)).toEqual({
     games: [{ tags: { White: hall.pair(1)[0], Black: hall.pair(1)[1] }, moves: 3 }],
   })
-  const snapshot = await hall.snapshot()
-  expect(snapshot.rounds[0]!.facts?.[0]).toMatchObject({ feed: true, startTime: expect.any(Number) })
-  const [match] = await hall.running()
-  expect(match!.games[0]!.pgn).toContain('1. e4 {[%clk 1:29:58]} 1... e5 {[%clk 1:29:50]} 2. Nf3')
+  await soon(async () => (await hall.snapshot()).rounds[0]!.facts?.[0]).toMatchObject({
+    feed: true,
+    startTime: expect.any(Number),
+  })
+  await soon(async () => (await hall.running())[0]?.games[0]?.pgn).toContain(
+    '1. e4 {[%clk 1:29:58]} 1... e5 {[%clk 1:29:50]} 2. Nf3',
+  )
   expect((await hall.boards()).boards).toEqual([
     expect.objectContaining({ no: 1, plies: 3, state: 'playing', clocks: [5398, 5390], flags: [] }),
   ])
@@ -131,6 +81,7 @@ it('enters results at once where the event takes them, as a change of the boards
     await hall.push(game(hall.pair(2), '1. e4 e5', { Result: '1/2-1/2' }))
     vi.setSystemTime(Date.now() + 30_000)
     await hall.boards()
+    vi.setSystemTime(Date.now() + 2000)
     expect((await hall.snapshot()).rounds[0]!.outcomes.slice(2, 4)).toBe('==')
     const [last] = await hall.history()
     expect(last).toMatchObject({ source: 'boards', mayUndo: true })
@@ -230,76 +181,14 @@ it('matches both boards of a pair whose colours are the other way, and says so',
   await hall.push(game([black, white], '1. e4'))
   const [board] = (await hall.boards()).boards
   expect(board!.flags).toEqual(['swapped'])
-  const [match] = await hall.running()
-  expect(match!.games[0]!.white.username).toContain(black.split(', ')[0])
-})
-
-describe('an address that is polled', () => {
-  const PGN = 'https://club.kibitz-tests.org/games.pgn'
-  const real = globalThis.fetch
-  let answer: () => Response | Promise<Response> = () => new Response('')
-  let asked: Headers[] = []
-  beforeAll(() => {
-    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-      if (!String(input).startsWith('https://club.kibitz-tests.org/')) return real(input, init)
-      asked.push(new Headers(init?.headers))
-      return answer()
-    })
-  })
-  afterAll(() => vi.unstubAllGlobals())
-
-  it('is read, and asked again with its ETag', async () => {
-    const hall = await aHall('hall-poll')
-    asked = []
-    answer = () => new Response(game(hall.pair(1), '1. e4 e5'), { headers: { etag: '"one"' } })
-    await hall.post('addBoardSource', { kind: 'pgn', address: PGN })
-    await hall.post('lookAtBoards', {})
-    answer = () => new Response(null, { status: 304 })
-    await hall.post('lookAtBoards', {})
-    const { boards, sources } = await hall.boards()
-    expect(boards).toEqual([expect.objectContaining({ no: 1, plies: 2 })])
-    expect(sources[1]).toMatchObject({ problem: null, games: 1, matched: 1 })
-    expect(asked.at(-1)!.get('if-none-match')).toBe('"one"')
-  })
-
-  it.each([
-    ['a page instead of games', () => new Response('<!doctype html><p>Sign in'), 'notPgn'],
-    ['HTML', () => new Response('x', { headers: { 'content-type': 'text/html' } }), 'notPgn'],
-    ['an error', () => new Response('', { status: 500 }), 'status'],
-    ['no answer', () => Promise.reject(new TypeError('gone')), 'noAnswer'],
-    ['a redirect into a private network', () => Response.redirect('https://10.0.0.1/', 302), 'notPublic'],
-    ['ten megabytes', () => new Response('x'.repeat(10 * 1024 * 1024)), 'tooLarge'],
-    ['nothing', () => new Response(''), 'noGames'],
-  ])('that answers with %s is told at the desk, and the event goes on', async (name, broken, problem) => {
-    const hall = await aHall(`hall-bad-${name.replace(/\W/g, '').toLowerCase()}`)
-    await hall.push(game(hall.pair(1), '1. e4'))
-    await hall.post('addBoardSource', { kind: 'pgn', address: PGN })
-    answer = broken
-    await hall.post('lookAtBoards', {})
-    const { boards, sources } = await hall.boards()
-    expect([sources[1]!.problem, boards.length]).toEqual([problem, 1])
-  })
-
-  it('must be public', async () => {
-    const hall = await aHall('hall-private-address')
-    for (const address of ['http://club.example.org/a.pgn', 'https://127.0.0.1/a.pgn', 'https://intranet.local/a.pgn'])
-      expect(
-        (
-          await ask(`/api/tournament/${hall.id}/addBoardSource`, {
-            method: 'POST',
-            headers: { ...hall.headers, 'content-type': 'application/json' },
-            body: JSON.stringify({ kind: 'pgn', address }),
-          })
-        ).status,
-      ).toBe(400)
-  })
+  await soon(async () => (await hall.running())[0]?.games[0]?.white.username).toContain(black.split(', ')[0])
 })
 
 it('keeps what boards sent when the room starts again', async () => {
   const hall = await aHall('hall-restart')
   await hall.push(game(hall.pair(1), '1. e4 e5'))
   await evictDurableObject(wholeRoom(hall.id))
-  expect((await hall.running())[0]!.games[0]!.pgn).toContain('1. e4')
+  await soon(async () => (await hall.running())[0]?.games[0]?.pgn).toContain('1. e4')
   expect((await hall.boards()).boards).toEqual([expect.objectContaining({ plies: 2 })])
 })
 

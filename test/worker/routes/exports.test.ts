@@ -17,7 +17,7 @@ const CUP = {
   dates: [DATE, null],
   settings: { tieBreaks: ['BH'] },
 }
-const FILES = ['pairings.csv', 'pairings.pgn', 'standings.csv', 'games.pgn', 'tournament.trf']
+const FILES = ['pairings.csv', 'standings.csv', 'games.pgn', 'tournament.trf', 'pairings.pgn']
 
 const league = { competitors: 'team', gamePointTotal: 2, winReward: 2, drawReward: 1 } as const
 const individuals: Individual[] = ['Ann', 'Bob', 'Cy', 'Dee'].map((name, at) => ({
@@ -51,6 +51,7 @@ test('a file has its content type, a name in any script, and the version as its 
     ['text/csv; charset=utf-8', full(' standings after round 2.csv')],
     ['application/vnd.chess-pgn; charset=utf-8', full('.pgn')],
     ['text/plain; charset=utf-8', full(' TRF26.trf')],
+    ['application/vnd.chess-pgn; charset=utf-8', full(' round 2 boards.pgn')],
   ])
   for (const { response, status } of said) {
     expect(status).toBe(200)
@@ -124,6 +125,21 @@ test('PGN covers a match, a round, or all, from one statement for many games', a
     expect((await ask(`/api/tournament/league/games.pgn${query}`)).text).toBe(all.text)
   }
   expect((await ask('/api/tournament/league/games.pgn?round=2')).status).toBe(404)
+})
+
+test('board software gets the pairings of a round, for teams once their line-ups are public', async () => {
+  await aSaved({ ...CUP, id: 'boards' })
+  const { text } = await ask('/api/tournament/boards/pairings.pgn?round=2&letters=ascii')
+  expect(gamesIn(text.replaceAll('\r\n', '\n'))).toHaveLength(2)
+  expect(text).toContain(`[Event "Zolc 'Cup'"]`)
+  expect(text).toContain('[KibitzGame "boards/2/2/1"]\r\n\r\n*\r\n')
+  await aSaved(
+    { id: 'boardteams', rounds: ['1-2 *'], settings: league, players: ['Rooks', 'Knights'] },
+    { individuals },
+  )
+  const refused = await ask('/api/tournament/boardteams/pairings.pgn?round=1')
+  expect([refused.status, refused.response.headers.get('x-error-code')]).toEqual([404, 'no-line-ups'])
+  expect((await ask('/api/tournament/boards/pairings.pgn?letters=x')).status).toBe(400)
 })
 
 test('an event of many games is sent in parts, each read when the last was consumed', async () => {

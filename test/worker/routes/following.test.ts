@@ -5,6 +5,7 @@ import { aRound } from '#test/support/build.ts'
 import { checkCalendar } from '#test/support/calendar.ts'
 import { aMember, call } from '#test/support/sign-in.ts'
 import { ask, aSaved, aUser, bindings, postJson } from '#test/support/worker.ts'
+import { makeSummaries } from '#worker/jobs/summaries.ts'
 
 type List = AnswerOf<'post', '/following/sync'>
 type LookAnswer = AnswerOf<'post', '/following/look'>
@@ -151,4 +152,12 @@ test('access tokens can’t read the list, and malformed stars are refused', asy
   for (const star of ['cup', 'event CUP', 'name ', `name ${'x'.repeat(200)}`]) {
     expect((await call('/following/sync', { add: [star] })).status).toBe(400)
   }
+})
+
+test('a followed event says who leads, unless its reader hides results', async () => {
+  await anEvent('followed9', 'Zora Nine')
+  await makeSummaries(bindings, Date.now())
+  const { secret } = await sync({ add: [eventStar('followed9')] })
+  expect((await look({ secret })).events).toMatchObject([{ summary: { leaders: [{ name: 'Zora Nine' }], points: 1 } }])
+  expect((await look({ secret }, { cookie: 'spoilers=hide' })).events).toMatchObject([{ summary: null }])
 })

@@ -50,8 +50,9 @@ test('a tournament in the list has its status and the data of a card', async () 
     timeControl: '15+10',
     totalRounds: 5,
     startedAt: 4 * DAY,
-    featured: [{ id: 'now-2-1', w: 'Ann Lee', b: 'Cleo', scoreW: 0.5, scoreB: 0.5 }],
+    featured: [{ id: 'now-2-1', w: 'Ann Lee', b: 'Cleo', scoreW: 0.5, scoreB: 0.5, isLive: false, won: null }],
     podium: [],
+    summary: null,
   })
 })
 

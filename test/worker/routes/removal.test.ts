@@ -24,6 +24,8 @@ const ELSEWHERE = [
   'feedback',
   'follow_marks',
   'follow_pushes',
+  // Those for boards end with the tournament.
+  'access_tokens',
 ]
 
 test('the rows of every table that belongs to tournaments move along', async () => {

@@ -19,7 +19,7 @@ import layout from '../../styles/layout.module.css'
 import styles from './desk.module.css'
 
 /** Tabs that are rarely used. */
-const BESIDE = ['announce', 'print', 'settings', 'programs'] as const
+const BESIDE = ['boards', 'announce', 'print', 'settings', 'programs'] as const
 
 /** The desk: the current round, what waits for an arbiter, and the latest changes. */
 export function DeskTab(props: TabProps) {

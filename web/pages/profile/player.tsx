@@ -20,7 +20,7 @@ import { ProfileHeader } from '../../parts/people/profile-header.tsx'
 import { StarButton } from '../../ui/star-button.tsx'
 import layout from '../../styles/layout.module.css'
 import { Columns } from './profile-columns.tsx'
-import { Matches } from './matches.tsx'
+import { Matches, ProfileForm, ProfileSeason } from './matches.tsx'
 
 /** A player of one tournament; a claimed entry redirects to its user. */
 export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
@@ -65,6 +65,8 @@ export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
       <Columns
         side={
           <>
+            <ProfileForm of="player" id={id} />
+            <ProfileSeason entries={player.tournaments} isTeam={false} />
             <About words={[]} facts={factsOf(player)} meta={meta as Record<string, unknown>} />
             <PlayerContact contact={contact} />
             <CodePanel type="player" id={id} />

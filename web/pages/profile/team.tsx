@@ -27,7 +27,7 @@ import layout from '../../styles/layout.module.css'
 import { useTimes } from '../../ui/time.tsx'
 import { useHasSession } from '../../api/session.ts'
 import { Columns } from './profile-columns.tsx'
-import { Matches } from './matches.tsx'
+import { Matches, ProfileForm, ProfileSeason } from './matches.tsx'
 import { useCanonicalProfile } from './use-canonical-profile.ts'
 
 const TeamMembers = lazyView(async () => (await import('../../parts/team/members.tsx')).TeamMembers)
@@ -99,6 +99,8 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
       <Columns
         side={
           <>
+            <ProfileForm of="team" id={id} />
+            <ProfileSeason entries={team.tournaments} isTeam={true} />
             <About words={[team.bio, team.description]} facts={factsOf(team)} />
             {teamId === null && <CodePanel type="team" id={id} />}
           </>

@@ -24,7 +24,7 @@ import { StarButton } from '../../ui/star-button.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { FormSkeleton } from '../../shell/form-skeleton.tsx'
 import { Columns } from './profile-columns.tsx'
-import { Matches } from './matches.tsx'
+import { Matches, ProfileForm, ProfileSeason } from './matches.tsx'
 import { useCanonicalProfile } from './use-canonical-profile.ts'
 
 const OwnAccounts = lazyView(
@@ -97,6 +97,8 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
       <Columns
         side={
           <>
+            <ProfileForm of="@" id={id} />
+            <ProfileSeason entries={user.tournaments} isTeam={false} />
             <About words={[user.bio]} facts={factsOf(user)} meta={user.meta} />
             <AccountList accounts={accounts.filter(({ id, canLink }) => id !== 'email' && !canLink)} />
             <Contact contact={user.contact} answers={user.contactShown} />

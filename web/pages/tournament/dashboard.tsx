@@ -1,5 +1,6 @@
+import * as sayDashboard from '#words/dashboard.js'
 import * as say from '#words/tournamentPages.js'
-import { Suspense, useMemo } from 'react'
+import { Suspense } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { managePath, tournamentPath } from '#core/addresses/paths.ts'
@@ -9,13 +10,11 @@ import { tournamentQueries } from '../../api/tournaments.ts'
 import { useMe } from '../../api/session.ts'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { useNow } from '../../hooks/use-now.ts'
-import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
-import { competitorsBefore } from '#core/standings/competitors-before.ts'
 import { AskPanel } from '../../parts/ask/ask.ts'
 import { ResultsPanel } from '../../parts/desk/results/results-panel.tsx'
-import { PairingsPanel } from '../../parts/pairings/pairings-panel.tsx'
-import { pairings } from '#core/snapshot/pairing.ts'
-import { dashboardPairings } from '../../parts/pairings/dashboard-pairings.ts'
+import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
+import { Leaders } from '../../parts/dashboard/leaders.tsx'
+import { RoundPairings } from '../../parts/dashboard/round-pairings.tsx'
 import { AnnouncementList } from '../../parts/tournament/announcement-list.tsx'
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { EntryList } from '../../parts/tournament/entry-list.tsx'
@@ -39,6 +38,10 @@ import { Part } from '../../ui/part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
+const WhatHappened = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('../../parts/moments/what-happened.tsx')).WhatHappened,
+  { edge: false, placeholder: <div className={classes(styles.happened, styles.first)} /> },
+)
 const EventSwitch = lazyView(async () => (await import('../../parts/spoilers/event-switch.tsx')).EventSwitch)
 const KeepSwitch = optionalView(
   import.meta.env.SSR ? undefined : async () => (await import('../../parts/offline/keep-switch.tsx')).KeepSwitch,
@@ -81,6 +84,14 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
           <PodiumPanel snapshot={snapshot} id={id} title={say.finalResult()} className={styles.first} />
         )}
         <Round snapshot={snapshot} id={id} />
+        <Leaders snapshot={snapshot} id={id} className={styles.first} />
+        {snapshot.round > 0 && (
+          <ErrorBoundary at={id} title={sayDashboard.couldntLoad()} inline>
+            <Suspense fallback={<div className={classes(styles.happened, styles.first)} />}>
+              <WhatHappened snapshot={snapshot} id={id} className={styles.first} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <Panel
           id="announcements"
           title={say.announcements()}
@@ -159,12 +170,8 @@ const proseHeight = (text: string): number => 24 * Math.ceil(text.length / 80)
 
 function Round({ snapshot, id }: DashboardProps) {
   const now = useNow()
-  const isOwn = useIsOwnEntry()
-  const { round } = snapshot
-  const all = useMemo(() => pairings(snapshot, round), [snapshot, round])
-  const before = useMemo(() => competitorsBefore(snapshot, round), [snapshot, round])
-  const { featured, upcoming } = dashboardPairings(all, now)
-  if (all.length === 0) {
+  const hasPairings = pairings(snapshot, snapshot.round).some((pairing) => !isByePairing(pairing))
+  if (!hasPairings) {
     return snapshot.dates.some((date) => date !== null) ? (
       <Schedule snapshot={snapshot} id={id} className={styles.first} />
     ) : (
@@ -175,36 +182,7 @@ function Round({ snapshot, id }: DashboardProps) {
       </Panel>
     )
   }
-  const common = { snapshot, entrants: before, now, isOwn }
-  const link = (
-    <Link className={layout.link} to={tournamentPath(id, 'pairings', round)}>
-      {say.allPairings()}
-    </Link>
-  )
-  return (
-    <>
-      {featured.length > 0 && (
-        <PairingsPanel
-          {...common}
-          title={say.featuredPairings()}
-          count={say.roundNumber({ round })}
-          action={link}
-          pairings={featured}
-          className={styles.first}
-        />
-      )}
-      {upcoming.length > 0 && (
-        <PairingsPanel
-          {...common}
-          title={say.upcomingPairings()}
-          count={upcoming.length}
-          action={featured.length === 0 && link}
-          pairings={upcoming}
-          className={featured.length === 0 ? styles.first : undefined}
-        />
-      )}
-    </>
-  )
+  return <RoundPairings snapshot={snapshot} id={id} now={now} className={styles.first} />
 }
 
 function Announcements({ id }: { id: string }) {

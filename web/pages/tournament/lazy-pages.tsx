@@ -38,6 +38,7 @@ export const PlayerPage = lazyView(async () => (await import('./player.tsx')).Pl
 export const CrosstablePage = lazyView(
   async () => (await import('../../parts/standings/opponent-crosstable.tsx')).OpponentCrosstable,
 )
+export const GroupBar = lazyView(async () => (await import('../../parts/standings/group-bar.tsx')).GroupBar)
 export const IndividualPage = lazyView(async () => (await import('./individual.tsx')).IndividualPage)
 
 const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView<never>, 'preload'>>> = {

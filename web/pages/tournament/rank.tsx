@@ -7,6 +7,7 @@ import { competitorName } from '#core/snapshot/names.ts'
 import { hasStandings, rankedRound } from '#core/snapshot/rounds.ts'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { presentSnapshot } from '#core/standings/as-it-stands.ts'
 import { rankReason } from '#core/standings/why/rank-reason.ts'
 import { passText } from '#core/standings/why/rank-text.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
@@ -62,7 +63,7 @@ export function RankPage({
           </ButtonLink>
         </div>
       </div>
-      <Rank key={`${player} ${round}`} snapshot={snapshot} round={round} player={player} />
+      <Rank key={`${player} ${round}`} snapshot={presentSnapshot(snapshot, round)} round={round} player={player} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { title as titleAsItStands } from '#words/asItStands.js'
 import * as say from '#words/tournamentPages.js'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -57,7 +58,9 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const games = drawn.filter((pairing) => !isByePairing(pairing))
   const over = games.filter(({ outcome }) => outcome !== NO_OUTCOME).length
   const title = standings
-    ? say.standingsTitle({ afterRound: afterRound(snapshot, tableRound ?? round) })
+    ? standings.present
+      ? titleAsItStands({ round: standings.present.round })
+      : say.standingsTitle({ afterRound: afterRound(snapshot, tableRound ?? round) })
     : say.pairingsByName()
   return (
     <main id="main" tabIndex={-1} className={styles.screen}>

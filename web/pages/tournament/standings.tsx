@@ -1,5 +1,7 @@
+import { title as titleAsItStands } from '#words/asItStands.js'
+import * as sayGroups from '#words/groups.js'
 import * as say from '#words/tournamentPages.js'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { afterRound, missingLabel } from '#core/snapshot/missing-results.ts'
@@ -14,12 +16,15 @@ import { standingsView } from '../../parts/standings/standings-view.ts'
 import { StandingsLegend } from '../../parts/standings/standings-legend.tsx'
 import { StandingsTable } from '../../parts/standings/standings-table.tsx'
 import { useOrder } from '../../parts/standings/use-order.ts'
+import { StandingsChoice, StandingsState } from '../../parts/standings/standings-choice.tsx'
+import { asItStands } from '#core/standings/as-it-stands.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import layout from '../../styles/layout.module.css'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useEntryGroup } from '../../hooks/use-entry-group.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -27,7 +32,7 @@ import { Part } from '../../ui/part.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CrosstablePage, IndividualPage, PlayersPage } from './lazy-pages.tsx'
+import { CrosstablePage, GroupBar, IndividualPage, PlayersPage } from './lazy-pages.tsx'
 import styles from './toolbar.module.css'
 
 interface StandingsProps {
@@ -90,20 +95,37 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
   const later = useDeferredValue(sought)
   const standings = useMemo(() => standingsView(snapshot, round), [snapshot, round])
   const { settings, round: drawn, dates } = snapshot
-  const missing = missingLabel(snapshot, round)
+  const present = asItStands(snapshot)
+  const isPresent = standings.present !== undefined
+  const missing = isPresent ? undefined : missingLabel(snapshot, round)
+  const { search } = useLocation()
+  const [isGroupsOpen, openGroups] = useState(false)
+  const grouped = useEntryGroup(snapshot, id, isGroupsOpen)
+  const { group, members } = grouped
+  const hasGroups = isGroupsOpen || group !== undefined
   const [order, orderHref] = useOrder(orderColumns(standings.columns, settings.showRatings))
+  const closeGroups = () => {
+    openGroups(false)
+    grouped.choose(undefined)
+  }
   const team = settings.competitors === 'team'
   const [view, setView] = useChoice('view', ['rounds', 'crosstable'], 'rounds')
   const isRoundRobin = drawn > 0 && systemAt(settings, snapshot.systems, Math.min(round, drawn)).system === 'roundRobin'
   return (
     <>
       <div className={styles.toolbar}>
+        {present && <StandingsChoice present={present} id={id} round={round} search={search} />}
         <Rounds snapshot={snapshot} id={id} current={round} />
         <div className={styles.end}>
           {isRoundRobin && <Segmented label={say.show()} value={view} onChoose={setView} choices={views()} />}
           <div className={styles.search}>
             <SearchForm label={team ? say.findATeam() : say.findAPlayer()} value={sought} onSearch={seek} />
           </div>
+          {standings.places.length > 1 && (
+            <Button small aria-expanded={hasGroups} onClick={() => (hasGroups ? closeGroups() : openGroups(true))}>
+              {sayGroups.groups()}
+            </Button>
+          )}
           {drawn > 0 && round >= drawn && (
             <ButtonLink small href={tournamentPath(id, 'what-if')}>
               {say.whatIf()}
@@ -115,7 +137,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
         </div>
       </div>
       <PrintedTitle date={dates[round - 1]}>
-        {say.standingsTitle({ afterRound: afterRound(snapshot, round) })}
+        {isPresent ? titleAsItStands({ round }) : say.standingsTitle({ afterRound: afterRound(snapshot, round) })}
       </PrintedTitle>
       {round <= drawn && missing && <p className={styles.missing}>{missing}</p>}
       {round > drawn && (
@@ -127,18 +149,37 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           </MessageBar>
         </div>
       )}
+      {hasGroups && !grouped.isLoading && (
+        <Part fallback={null}>
+          <GroupBar snapshot={snapshot} details={grouped.details} group={group} onChoose={grouped.choose} />
+        </Part>
+      )}
       <Panel>
+        {present && <StandingsState present={present} round={round} isMatches={settings.gamePointTotal > 1} />}
+        {members && <p className={styles.grouped}>{sayGroups.rankedAmong({ count: members.size })}</p>}
         {standings.places.length === 0 ? (
           <EmptyState sentence={say.noPlayersEnteredYet()} />
+        ) : grouped.isLoading ? (
+          <Skeleton />
+        ) : members?.size === 0 ? (
+          <EmptyState
+            sentence={sayGroups.nobody()}
+            button={
+              <Button small onClick={() => grouped.choose(undefined)}>
+                {sayGroups.showAll()}
+              </Button>
+            }
+          />
         ) : isRoundRobin && view === 'crosstable' ? (
           <Part fallback={<Skeleton />}>
-            <CrosstablePage snapshot={snapshot} round={round} sought={later} />
+            <CrosstablePage snapshot={snapshot} round={round} sought={later} members={members} />
           </Part>
         ) : (
           <StandingsTable
             isOwn={isOwn}
             snapshot={snapshot}
             standings={standings}
+            members={members}
             round={round}
             sought={later}
             order={order}
@@ -153,6 +194,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           bonuses={snapshot.bonuses.length > 0}
           provisional={hasProvisional(snapshot)}
           qualify={settings.qualifyingPlaces}
+          running={isPresent && settings.gamePointTotal > 1}
         />
       )}
     </>

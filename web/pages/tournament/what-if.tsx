@@ -9,6 +9,7 @@ import type { RunTally } from '#core/forecast/tally.ts'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { presentSnapshot } from '#core/standings/as-it-stands.ts'
 import { standings } from '#core/standings/table.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
@@ -85,7 +86,10 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const later = useDeferredValue(shownOdds)
   const inBracket = hasBracket(snapshot, snapshot.round)
   const table = inBracket ? undefined : lastTableRound(snapshot)
-  const rows = useMemo(() => (table === undefined ? [] : standings(assumed, table).rows), [assumed, table])
+  const rows = useMemo(
+    () => (table === undefined ? [] : standings(presentSnapshot(assumed, table), table).rows),
+    [assumed, table],
+  )
   const order = rows.map(({ player }) => player)
   const open = openCount(assumed)
   // With all games over, the odds after the last drawn round are the current ones.

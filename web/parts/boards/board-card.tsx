@@ -13,7 +13,7 @@ import { Arrow } from '../board/arrow.tsx'
 import { Board } from '../board/board.tsx'
 import { describeEvaluation } from '../eval/describe.ts'
 import { SwingChip } from '../eval/swing-chip.tsx'
-import type { BoardCard as Card } from './board-cards.ts'
+import { hasEvaluation, type BoardCard as Card } from './board-cards.ts'
 import type { CardPeople } from './board-people.ts'
 import { CardBar } from './card-bar.tsx'
 import { CardClock } from './card-clock.tsx'
@@ -36,10 +36,12 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 const EMPTY = '8/8/8/8/8/8/8/8'
 
 /** A board with its players and clocks, or the result of its game. All of it is a link to the game. */
-export const BoardCard = memo(function BoardCard({ card, people, hasBars, now }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard({ card, people, hasBars: areShown, now }: BoardCardProps) {
   const { match, slot, row, state } = card
   const times = useTimes()
   const position = usePosition(row?.pgn)
+  // A game of which nothing may be said has no empty bar.
+  const hasBars = areShown && hasEvaluation(card)
   const [white, black] = cardSeats(card, people)
   const silent = silentSince(card, now)
   const isOver = slot.state === 'over'

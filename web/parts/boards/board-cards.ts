@@ -1,6 +1,6 @@
 import type { GameSlot, MatchBoard } from '#core/game/boards.ts'
 import { nameStar } from '#core/people/stars.ts'
-import type { KnownGame, RoundMatch } from './round-matches.ts'
+import type { BoardGameFacts, RoundMatch } from './round-matches.ts'
 import type { CardPeople } from './board-people.ts'
 
 export type CardState = 'running' | 'over' | 'next'
@@ -14,7 +14,7 @@ export interface BoardCard {
   board: MatchBoard
   /** The game that is shown, and its moves. */
   slot: GameSlot
-  row: KnownGame | undefined
+  row: BoardGameFacts | undefined
   state: CardState
   isOwn: boolean
   isStarred: boolean

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { spokenName } from '#core/rows/individual-names.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import type { RoundMatch } from './round-matches.ts'
@@ -31,6 +32,6 @@ export function boardPeople(rows: readonly IndividualRow[]): CardPeople {
     const side = sides[at]!
     if (!team) return { name: side.name, title: side.title, rating: side.rating }
     const row = known.get(key(side.name, playedAs))
-    return { name: row?.name ?? playedAs, title: row?.title ?? '', rating: row?.rating ?? 0 }
+    return { name: row ? spokenName(row.name) : playedAs, title: row?.title ?? '', rating: row?.rating ?? 0 }
   }
 }

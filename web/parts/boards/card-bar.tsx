@@ -1,4 +1,4 @@
-import { winPercent, type Evaluation } from '#core/game/win-chance.ts'
+import { winPercent, type Evaluation } from '#core/match/win-chance.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './card-bar.module.css'
 

@@ -1,8 +1,8 @@
 import * as say from '#words/boardGrid.js'
 import { isWhiteFirst } from '#core/game/boards.ts'
-import { evaluationOf } from '#core/game/evaluation-code.ts'
+import { evaluationOf } from '#core/match/evaluation-code.ts'
 import { swingOf, type Swing } from '#core/game/swings.ts'
-import type { Evaluation } from '#core/game/win-chance.ts'
+import type { Evaluation } from '#core/match/win-chance.ts'
 import { gameEnd, type GameEnd } from '#core/game/game-end.ts'
 import { lastMoveText } from '#core/game/last-move.ts'
 import type { LatestPosition } from '#core/game/latest-position.ts'
@@ -25,7 +25,10 @@ export interface CardSeat extends BoardPerson {
 }
 
 /** White and Black of the game that a card shows. */
-export function cardSeats({ match, board, slot, row }: BoardCard, people: CardPeople): [white: CardSeat, black: CardSeat] {
+export function cardSeats(
+  { match, board, slot, row }: BoardCard,
+  people: CardPeople,
+): [white: CardSeat, black: CardSeat] {
   // The games of a board alternate colours.
   const isFirstWhite = row ? isWhiteFirst(row, match.sides[0].name) : board.slots.indexOf(slot) % 2 === 0
   const seat = (white: boolean): CardSeat => {

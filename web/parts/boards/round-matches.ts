@@ -26,7 +26,7 @@ export interface RoundMatch {
   status: Status
   boards: MatchBoard[]
   /** Games with moves, running or ended. */
-  games: KnownGame[]
+  games: BoardGameFacts[]
   /** Whether running games, and games that ended before the page was opened, are still being fetched. */
   isPending: boolean
   isSavedPending: boolean
@@ -36,7 +36,7 @@ export interface RoundMatch {
   skew: number
 }
 
-export type KnownGame = RunningMatch['games'][number]
+export type BoardGameFacts = RunningMatch['games'][number]
 
 /** All matches of a round, kept current: running games by the room, those that ended before by one request. */
 export function useRoundMatches(snapshot: Snapshot, id: string, round: number): RoundMatch[] {

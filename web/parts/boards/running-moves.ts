@@ -31,11 +31,10 @@ export function useRunningMoves(
       JITTER * (1 + Math.random()),
     )
   }
-  const known = () => cache.getQueryState<RunningMatch[]>(queryKey) ?? {}
   useFollowedRound(round, {
     onMoves(event) {
       if (event.r !== round) return
-      const { data, dataUpdatedAt = 0 } = known()
+      const { data, dataUpdatedAt = 0 } = cache.getQueryState<RunningMatch[]>(queryKey) ?? {}
       const id = pairingId(tournament, round, event.n)
       const match = data?.find((one) => one.id === id)
       const since = Date.now() - dataUpdatedAt
@@ -49,7 +48,7 @@ export function useRunningMoves(
     },
     onPlies(event) {
       if (event.r !== round) return
-      const { data, dataUpdatedAt = 0 } = known()
+      const { data, dataUpdatedAt = 0 } = cache.getQueryState<RunningMatch[]>(queryKey) ?? {}
       const more =
         data &&
         takePlies(data, hidden ? withoutEvaluations(event) : event, { tournament, since: Date.now() - dataUpdatedAt })

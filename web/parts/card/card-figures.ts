@@ -1,5 +1,6 @@
 import * as sayTieBreaks from '#words/tieBreaks.js'
 import * as say from '#words/card.js'
+import * as sayScores from '#words/scores.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CompetitorCard } from '#core/standings/competitor-card.ts'
 import { displayFigure } from '#core/standings/format.ts'
@@ -11,6 +12,8 @@ interface CardFigure {
   name?: string
   /** Undefined: it depends on hidden results. */
   figure: string | undefined
+  /** Rank and points come first, in large figures. */
+  isMain?: true
 }
 
 /** Formats a rating change given in hundredths, with its sign and a true minus: `+12.4`. */
@@ -20,8 +23,11 @@ export function formatChange(change: number): string {
 }
 
 /** The figures of a competitor's card: rank, score, tie-breaks and the like. Figures without a meaning are left out. */
-export const cardFigures = (snapshot: Snapshot, card: CompetitorCard): CardFigure[] =>
-  card.isUnknown ? knownFigures(snapshot, card) : allFigures(snapshot, card)
+export const cardFigures = (
+  snapshot: Snapshot,
+  card: CompetitorCard,
+  present?: CompetitorCard | undefined,
+): CardFigure[] => (card.isUnknown ? knownFigures(snapshot, card) : allFigures(snapshot, card, present))
 
 function knownFigures({ settings }: Snapshot, { rank, rating, columns }: CompetitorCard): CardFigure[] {
   const hidden = (term: string, name?: string): CardFigure => ({ term, ...(name && { name }), figure: undefined })
@@ -34,15 +40,26 @@ function knownFigures({ settings }: Snapshot, { rank, rating, columns }: Competi
   ]
 }
 
-function allFigures({ settings, players, round }: Snapshot, card: CompetitorCard): CardFigure[] {
-  const { rank, score, rating, sheet, columns, values, ratingChange } = card
+/** Rank and points are as they stand while matches are running. */
+function allFigures(
+  { settings, players, round }: Snapshot,
+  card: CompetitorCard,
+  present: CompetitorCard | undefined,
+): CardFigure[] {
+  const { rating, sheet, ratingChange } = card
+  const { rank, score, columns, values } = present ?? card
   const figures: CardFigure[] = []
   if (rank !== undefined)
-    figures.push({ term: say.rank(), figure: say.rankOf({ rank, count: fieldSize(players, card.player) }) })
+    figures.push({
+      term: present ? sayScores.rankNow() : say.rank(),
+      figure: say.rankOf({ rank, count: fieldSize(players, card.player) }),
+      isMain: true,
+    })
   if (round > 0)
     figures.push({
       term: settings.displayPoints === 'game' ? sayTieBreaks.gamePoints() : sayTieBreaks.points(),
       figure: formatPoints(score),
+      isMain: true,
     })
   if (settings.showRatings && rating > 0) figures.push({ term: sayTieBreaks.rating(), figure: String(rating) })
   if (settings.showRatings && sheet.performance !== null)

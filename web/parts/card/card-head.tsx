@@ -1,6 +1,8 @@
 import * as say from '#words/card.js'
+import * as sayScores from '#words/scores.js'
 import type { ReactNode } from 'react'
 import { competitorProfilePath } from '#core/addresses/competitor-path.ts'
+import type { FormResult } from '#core/rows/form.ts'
 import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -11,15 +13,18 @@ import { USER } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
 import { countryName } from '../people/country-name.ts'
+import { FormStrip } from '../match/form-strip.tsx'
 import { Flag } from '../people/flag.tsx'
 import { cardFigures } from './card-figures.ts'
 import styles from './card.module.css'
 
-export function CardHead({ snapshot, card, details, children }: CardHeadProps) {
+export function CardHead({ snapshot, card, present, details, form, now, children }: CardHeadProps) {
   const { name, title, nationality, player } = card
   const facts = factsOf(snapshot, card, details)
+  const figures = cardFigures(snapshot, card, present)
+  const main = figures.filter(({ isMain }) => isMain)
   return (
-    <Panel className={styles.head}>
+    <Panel>
       <div className={styles.who}>
         <div>
           <h2>
@@ -43,22 +48,51 @@ export function CardHead({ snapshot, card, details, children }: CardHeadProps) {
           </ButtonLink>
         </span>
       </div>
-      <dl className={styles.figures}>
-        {cardFigures(snapshot, card).map(({ term, name: title, figure }) => (
-          <div key={term}>
-            <dt title={title}>{term}</dt>
-            <dd>{figure === undefined ? <Unknown /> : <bdi>{figure}</bdi>}</dd>
-          </div>
-        ))}
-      </dl>
+      {now}
+      <div className={styles.numbers}>
+        {main.length > 0 && (
+          <dl className={styles.main}>
+            {main.map((one) => (
+              <Figure key={one.term} of={one} />
+            ))}
+            {form.length > 0 && (
+              <div>
+                <dt>{sayScores.form()}</dt>
+                <dd className={styles.form}>
+                  <FormStrip form={form} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
+        <dl className={styles.figures}>
+          {figures
+            .filter(({ isMain }) => !isMain)
+            .map((one) => (
+              <Figure key={one.term} of={one} />
+            ))}
+        </dl>
+      </div>
     </Panel>
   )
 }
 
+const Figure = ({ of: { term, name, figure } }: { of: ReturnType<typeof cardFigures>[number] }) => (
+  <div>
+    <dt title={name}>{term}</dt>
+    <dd>{figure === undefined ? <Unknown /> : <bdi>{figure}</bdi>}</dd>
+  </div>
+)
+
 interface CardHeadProps {
   snapshot: Snapshot
   card: CompetitorCard
+  /** The card with the present score of running matches; undefined while none are running. */
+  present: CompetitorCard | undefined
   details: PublicEntryDetails | undefined
+  form: FormResult[]
+  /** The match that is being played. */
+  now: ReactNode
   /** Buttons before the link to the profile. */
   children?: ReactNode
 }

@@ -56,11 +56,6 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         {others.map((step) => (
           <Step key={step.label} step={step} actions={actions} ready={ready} isBlocked={noShows > 0} />
         ))}
-        {isRound && hasOpenBoards(snapshot, round) && (
-          <ButtonLink external href={`/api/tournament/${encodeURIComponent(id)}/pairings.pgn?round=${round}`}>
-            {sayPgn.pairingsForBoards({ round })}
-          </ButtonLink>
-        )}
         {ready.isAwaited && <ReadyNote ready={ready} next={round + 1} />}
         {state === 'drawn' && typeof publishAt === 'number' && (
           <span className={styles.note}>
@@ -70,6 +65,15 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         {noShows > 0 && <span className={styles.note}>{say.answerForAbsentFirst()}</span>}
         {first?.note && <span className={styles.note}>{first.note}</span>}
         {left > 0 && <span className={styles.note}>{say.boardsOpen({ count: boards.length, left })}</span>}
+        {isRound && hasOpenBoards(snapshot, round) && (
+          <a
+            className={styles.note}
+            href={`/api/tournament/${encodeURIComponent(id)}/pairings.pgn?round=${round}`}
+            rel="external"
+          >
+            {sayPgn.pairingsForBoards({ round })}
+          </a>
+        )}
       </div>
     </Panel>
   )

@@ -2,7 +2,7 @@ import * as say from '#words/evaluation.js'
 import { moveNumber } from '#core/game/moves.ts'
 import { phasesOf, stateOf } from '#core/game/phases.ts'
 import type { Evaluations, Swing } from '#core/game/swings.ts'
-import { formatEvaluation, winPercent, type Evaluation } from '#core/game/win-chance.ts'
+import { formatEvaluation, winPercent, type Evaluation } from '#core/match/win-chance.ts'
 import { joinComma } from '#core/text/join-comma.ts'
 
 /** `White is better, +1.4`. */

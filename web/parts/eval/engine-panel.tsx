@@ -1,12 +1,12 @@
 import * as say from '#words/evaluation.js'
 import { useState } from 'react'
 import { isWhiteToMove } from '#core/game/position.ts'
-import { formatEvaluation } from '#core/game/win-chance.ts'
+import { formatEvaluation } from '#core/match/win-chance.ts'
 import { useLocalStorage } from '../../hooks/use-local-storage.ts'
 import layout from '../../styles/layout.module.css'
 import { Switch } from '../../ui/switch.tsx'
 import { BestLine } from './best-line.tsx'
-import type { FoundLine, Known } from './found.ts'
+import type { FoundLine, KnownLines } from './found.ts'
 import { ENGINE, engineFile } from './engine-info.ts'
 import styles from './engine-panel.module.css'
 import { useEngine, type StopReason } from './use-engine.ts'
@@ -87,7 +87,7 @@ export interface EnginePanelProps {
   /** Whether evaluations may be shown: those of some running games may not. */
   allowed: boolean
   /** Its evaluation, if others have made one. */
-  known: Known | undefined
+  known: KnownLines | undefined
   /** What the engine has found about it. */
   found: FoundLine | undefined
   onFound: (fen: string, line: FoundLine) => void

@@ -1,4 +1,4 @@
-import { formatEvaluation, winPercent, type Evaluation } from '#core/game/win-chance.ts'
+import { formatEvaluation, winPercent, type Evaluation } from '#core/match/win-chance.ts'
 import { classes } from '../../ui/classes.ts'
 import { describeEvaluation } from './describe.ts'
 import styles from './eval-bar.module.css'

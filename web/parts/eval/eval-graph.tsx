@@ -1,7 +1,7 @@
 import * as say from '#words/evaluation.js'
 import { formatMove, type MoveList } from '#core/game/moves.ts'
 import type { Evaluations, Swing } from '#core/game/swings.ts'
-import { winPercent } from '#core/game/win-chance.ts'
+import { winPercent } from '#core/match/win-chance.ts'
 import { describeGraph, describeTurn } from './describe.ts'
 import styles from './eval-graph.module.css'
 

@@ -1,6 +1,6 @@
 import * as say from '#words/evaluation.js'
 import type { Swing } from '#core/game/swings.ts'
-import { centipawns } from '#core/game/win-chance.ts'
+import { centipawns } from '#core/match/win-chance.ts'
 import { Piece } from '../tournament/piece.tsx'
 import styles from './swing-chip.module.css'
 

@@ -1,7 +1,7 @@
 import * as say from '#words/evaluation.js'
 import { formatMove, type MoveList } from '#core/game/moves.ts'
 import type { Swing } from '#core/game/swings.ts'
-import { formatEvaluation } from '#core/game/win-chance.ts'
+import { formatEvaluation } from '#core/match/win-chance.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { describeTurn } from './describe.ts'
 import styles from './turning-points.module.css'

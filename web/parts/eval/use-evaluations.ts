@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { GameSlot } from '#core/game/boards.ts'
-import { evaluationOf } from '#core/game/evaluation-code.ts'
+import { evaluationOf } from '#core/match/evaluation-code.ts'
 import { mayEvaluate } from '#core/game/evaluation-policy.ts'
 import type { MoveList } from '#core/game/moves.ts'
 import { swings, turningPoints } from '#core/game/swings.ts'
 import type { MatchView } from '../viewer/match-view.ts'
-import type { FoundLine, Known } from './found.ts'
+import type { FoundLine, KnownLines } from './found.ts'
 
 /**
  * The evaluations of a game: those in its file, else those of the event’s own engine, else those that the reader's engine
  * has found.
  */
-export function useEvaluations({ snapshot, pairing }: MatchView, { slot, game, ply }: ShownGame) {
+export function useEvaluations({ snapshot, pairing }: MatchView, { slot, game, ply }: EvaluatedGame) {
   const [lines, setLines] = useState<ReadonlyMap<string, FoundLine>>(new Map())
   const allowed = mayEvaluate(snapshot.settings, pairing, slot.state)
   const { moves, start } = game
@@ -19,7 +19,7 @@ export function useEvaluations({ snapshot, pairing }: MatchView, { slot, game, p
   const sent = slot.row?.evaluations
   const known = useMemo(
     () =>
-      moves.map(({ evaluation }, at): Known | undefined => {
+      moves.map(({ evaluation }, at): KnownLines | undefined => {
         if (allowed && evaluation) return { evaluation, source: 'file' }
         const code = sent?.[at] ?? null
         return code === null ? undefined : { evaluation: evaluationOf(code), source: 'event' }
@@ -46,7 +46,7 @@ export function useEvaluations({ snapshot, pairing }: MatchView, { slot, game, p
   }
 }
 
-interface ShownGame {
+interface EvaluatedGame {
   slot: GameSlot
   game: MoveList
   ply: number

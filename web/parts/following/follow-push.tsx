@@ -2,7 +2,7 @@ import * as say from '#words/following.js'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/client.ts'
 import { followedQuery } from '../../api/following.ts'
-import { tellBrowser, tellNoMore, type QuietTimes } from '../../api/follow-push.ts'
+import { tellBrowser, tellNoMore, type PushWishes, type QuietTimes } from '../../api/follow-push.ts'
 import { useLocalStorage } from '../../hooks/use-local-storage.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -20,11 +20,13 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 const isOffered = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
 
 /** Push settings of this browser: null when off. `quiet` is null without quiet hours. */
-type PushChoice = { quiet: QuietTimes | null } | null
+type PushChoice = PushWishes | null
 
 const parse = (text: string | null): PushChoice => {
   try {
-    return JSON.parse(text ?? 'null') as PushChoice
+    // Choices of before have no moments.
+    const stored = JSON.parse(text ?? 'null') as { quiet: QuietTimes | null; moments?: boolean } | null
+    return stored && { moments: false, ...stored }
   } catch {
     return null
   }
@@ -41,7 +43,7 @@ export function FollowPush() {
   const publicKey = data?.publicKey
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (next: PushChoice) => {
-      await (next && publicKey ? tellBrowser(publicKey, next.quiet) : tellNoMore())
+      await (next && publicKey ? tellBrowser(publicKey, next) : tellNoMore())
       store(next ? JSON.stringify(next) : undefined)
     },
     throwOnError: false,
@@ -53,11 +55,16 @@ export function FollowPush() {
     <Panel title={say.notifications()}>
       <PanelBody>
         <div className={styles.body}>
-          <Switch checked={told !== null} onSwitch={(on) => choose(on ? { quiet: NIGHT } : null)}>
+          <Switch checked={told !== null} onSwitch={(on) => choose(on ? { quiet: NIGHT, moments: false } : null)}>
             {say.notifyInThisBrowser()}
           </Switch>
           {told && (
-            <Switch checked={Boolean(quiet)} onSwitch={(on) => choose({ quiet: on ? NIGHT : null })}>
+            <Switch checked={told.moments} onSwitch={(moments) => choose({ ...told, moments })}>
+              {say.momentsToo()}
+            </Switch>
+          )}
+          {told && (
+            <Switch checked={Boolean(quiet)} onSwitch={(on) => choose({ ...told, quiet: on ? NIGHT : null })}>
               {say.quietHours()}
             </Switch>
           )}
@@ -68,7 +75,7 @@ export function FollowPush() {
                   key={end}
                   label={end === 'from' ? say.quietFrom() : say.quietTo()}
                   value={String(quiet[end])}
-                  onChoose={(minute) => choose({ quiet: { ...quiet, [end]: Number(minute) } })}
+                  onChoose={(minute) => choose({ ...told!, quiet: { ...quiet, [end]: Number(minute) } })}
                   choices={HOURS}
                 />
               ))}

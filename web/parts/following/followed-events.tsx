@@ -5,6 +5,7 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { eventStar } from '#core/people/stars.ts'
 import type { FollowedEvent } from '#core/rows/followed.ts'
 import { phase } from '#core/tournament/phase.ts'
+import { Leaders } from '../home/leaders.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StarButton } from '../../ui/star-button.tsx'
@@ -21,9 +22,16 @@ export function FollowedEvents({ events }: { events: FollowedEvent[] }) {
       <ul className={styles.lines}>
         {shown.map((event) => (
           <li key={event.id}>
-            <Link className={styles.name} to={tournamentPath(event.address, 'dashboard')} title={event.name}>
-              <bdi>{event.name}</bdi>
-            </Link>
+            <span className={styles.name}>
+              <Link to={tournamentPath(event.address, 'dashboard')} title={event.name}>
+                <bdi>{event.name}</bdi>
+              </Link>
+              {event.summary && (
+                <small>
+                  <Leaders summary={event.summary} kind={event.competitors} />
+                </small>
+              )}
+            </span>
             <span className={styles.state}>
               <State event={event} />
             </span>

@@ -8,6 +8,7 @@ import { Crest } from '../../ui/crest.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { useTimes } from '../../ui/time.tsx'
+import { Leaders, progressLabel } from './leaders.tsx'
 import { GameInProgress } from './game-in-progress.tsx'
 import { previewOf } from './announcement-labels.ts'
 import { tournamentHref, roundLabel, startLabel, startOf } from './tournament-labels.ts'
@@ -49,16 +50,34 @@ function Slide({ row }: { row: TournamentRow }) {
             </h2>
           </div>
         </div>
-        {row.description && (
-          <p className={styles.words} dir="auto">
-            {previewOf(row.description)}
-          </p>
-        )}
+        <Words row={row} />
         {row.featured[0] && <GameInProgress match={row.featured[0].id} />}
       </div>
       <Aside row={row} />
     </article>
   )
+}
+
+/** Of a live event how it stands, of any other its description. */
+function Words({ row }: { row: TournamentRow }) {
+  const { summary, competitors, description } = row
+  if (phase(row) === 'live' && summary && (summary.leaders.length > 0 || summary.pairings > 0)) {
+    return (
+      <p className={styles.state}>
+        {summary.leaders.length > 0 && (
+          <b>
+            <Leaders summary={summary} kind={competitors} />
+          </b>
+        )}
+        {summary.pairings > 0 && <span>{progressLabel(summary)}</span>}
+      </p>
+    )
+  }
+  return description ? (
+    <p className={styles.words} dir="auto">
+      {previewOf(description)}
+    </p>
+  ) : null
 }
 
 function Aside({ row }: { row: TournamentRow }) {

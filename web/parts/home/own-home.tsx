@@ -6,13 +6,14 @@ import { Link } from 'react-router-dom'
 import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
 import { startOf } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
-import { formatPoints, halfPoints } from '#core/text/score.ts'
-import { isolated } from '#core/text/isolated.ts'
+import { versus } from '#core/text/versus.ts'
 import { followedQuery } from '../../api/following.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Time } from '../../ui/time.tsx'
 import styles from './own-home.module.css'
+import { ShortScore } from '../match/short-score.tsx'
+import { Leaders } from './leaders.tsx'
 import { useNewResults } from './use-new-results.ts'
 
 /**
@@ -28,10 +29,11 @@ export function OwnHome() {
   const live = events.filter(({ active, round }) => active && round > 0)
   const [event] = live
   const next = unique([...own.next, ...starred.next])
-  const isOwn = (match: ProfileMatch) => own.next.some(({ id }) => id === match.id)
+  const isOwn = (match: ProfileMatch) => [...own.now, ...own.next].some(({ id }) => id === match.id)
   return (
     <dl className={styles.list} aria-label={say.forYou()}>
       <Line
+        isMine={on[0] !== undefined && isOwn(on[0])}
         title={on[0] || event ? <LiveBadge>{say.onNow()}</LiveBadge> : say.onNow()}
         more={on.length > 0 ? on.length - 1 : live.length - 1}
       >
@@ -41,7 +43,13 @@ export function OwnHome() {
             <Link className={styles.game} to={tournamentPath(event.address, 'dashboard')}>
               <bdi>{event.name}</bdi>
             </Link>
-            <span className={styles.where}>{say.round({ round: event.round })}</span>
+            <span className={styles.where}>
+              {event.summary ? (
+                <Leaders summary={event.summary} kind={event.competitors} />
+              ) : (
+                say.round({ round: event.round })
+              )}
+            </span>
           </>
         )}
         {!on[0] && !event && <span className={styles.none}>{say.nothingOn()}</span>}
@@ -57,7 +65,7 @@ export function OwnHome() {
       </Line>
       <Line title={say.sinceYourLastVisit()} more={fresh.length - 1}>
         {fresh[0] ? (
-          <Game match={fresh[0]} href={matchPath(fresh[0].id)} score={scoreOf(fresh[0])} />
+          <Game match={fresh[0]} href={matchPath(fresh[0].id)} scores={pointsOf(fresh[0])} />
         ) : (
           <span className={styles.none}>{say.noNewResults()}</span>
         )}
@@ -67,9 +75,9 @@ export function OwnHome() {
 }
 
 /** A line with its first game, and a link to the others on the following page. */
-function Line({ title, more, children }: { title: ReactNode; more: number; children: ReactNode }) {
+function Line({ title, more, isMine = false, children }: OwnLineProps) {
   return (
-    <div>
+    <div className={isMine ? styles.mine : undefined}>
       <dt>{title}</dt>
       <dd>{children}</dd>
       <dd>
@@ -83,12 +91,21 @@ function Line({ title, more, children }: { title: ReactNode; more: number; child
   )
 }
 
-function Game({ match, href, score = '–', children }: OwnGameProps) {
-  const { w, b, tournament, round } = match
+interface OwnLineProps {
+  title: ReactNode
+  /** The number of further games. */
+  more: number
+  /** Whether the reader plays in the first game, or their team. */
+  isMine?: boolean
+  children: ReactNode
+}
+
+function Game({ match, href, scores = match.scores, children }: OwnGameProps) {
+  const { w, b, won, tournament, round } = match
   return (
     <>
-      <Link className={styles.game} to={href} title={`${isolated(w)} ${score} ${isolated(b)}`}>
-        <bdi>{w}</bdi> {score} <bdi>{b}</bdi>
+      <Link className={styles.game} to={href} title={versus(w, b)}>
+        <ShortScore w={w} b={b} scores={scores} won={won} />
       </Link>
       <span className={styles.where} title={tournament.name}>
         {children}
@@ -101,7 +118,7 @@ function Game({ match, href, score = '–', children }: OwnGameProps) {
 interface OwnGameProps {
   match: ProfileMatch
   href: string
-  score?: string
+  scores?: ProfileMatch['scores']
   children?: ReactNode
 }
 
@@ -121,8 +138,6 @@ const unique = (matches: ProfileMatch[]): ProfileMatch[] => [...new Map(matches.
 const pairingPath = ({ id, tournament, round }: ProfileMatch): string =>
   `${tournamentPath(tournament.address, 'pairings', round)}#${id}`
 
-/** `1 – 0`, or the points of a match of several games. */
-function scoreOf({ scores, matchW, matchB }: ProfileMatch): string {
-  const [white, black] = scores ?? [matchW ?? 0, matchB ?? 0]
-  return [white, black].map((points) => isolated(formatPoints(halfPoints(points)))).join(' – ')
-}
+/** The points, or the result where there are none. */
+const pointsOf = ({ scores, matchW, matchB }: ProfileMatch): ProfileMatch['scores'] =>
+  scores ?? [matchW ?? 0, matchB ?? 0]

@@ -1,10 +1,12 @@
 import * as say from '#words/home.js'
+import * as sayScores from '#words/scores.js'
 import { T } from '../../ui/t.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { HOME_ROWS } from '#core/addresses/home-rows.ts'
 import { formatCount } from '#core/text/count.ts'
 import { siteQueries } from '../../api/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import styles from './site-activity.module.css'
 
@@ -18,9 +20,12 @@ export function SiteActivity({ live }: { live: number }) {
           <T of={say.onlineNow({ dot: <i className={styles.dot} />, count: <b>{formatCount(online)}</b> })} />
         </span>
       )}
-      <Link className={styles.end} to="/contact#feedback">
-        {say.feedback()}
-      </Link>
+      <span className={styles.end}>
+        <Link to="/contact#feedback">{say.feedback()}</Link>
+        <ButtonLink look="primary" href="/manage/new">
+          {sayScores.createTournament()}
+        </ButtonLink>
+      </span>
       {live > 0 && (
         <span>
           <LiveBadge>

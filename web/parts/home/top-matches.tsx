@@ -1,9 +1,10 @@
 import * as say from '#words/home.js'
+import * as sayScores from '#words/scores.js'
 import { Link } from 'react-router-dom'
 import type { FeaturedPairing, TournamentRow } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
+import { matchPath } from '#core/addresses/paths.ts'
 import { Points } from '../tournament/points.tsx'
-import { tournamentHref } from './tournament-labels.ts'
 import styles from './banner.module.css'
 import { halfPoints } from '#core/text/score.ts'
 
@@ -14,11 +15,16 @@ export function TopMatches({ row, matches }: { row: TournamentRow; matches: Feat
         <span>{say.topMatchesNow()}</span>
       </p>
       <ul className={styles.matches}>
-        {matches.map((match, at) => (
-          <li key={at}>
-            <Link to={`${tournamentHref(row)}/pairings/${row.round}`}>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <Link to={matchPath(match.id)}>
               <Side name={match.w} points={match.scoreW} behind={behind(match.scoreW, match.scoreB)} />
               <Side name={match.b} points={match.scoreB} behind={behind(match.scoreB, match.scoreW)} />
+              {match.isLive && match.won && (
+                <span className={styles.decided}>
+                  {sayScores.haveWon({ kind: row.competitors, name: match.won === 'w' ? match.w : match.b })}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -11,7 +11,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { STAR } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
+import { Flag } from '../people/flag.tsx'
 import { Ticks } from '../tournament/ticks.tsx'
+import { Leaders, progressLabel } from './leaders.tsx'
 import { tournamentHref, kindLabel, roundLabel, startLabel, startOf, winnerLabel } from './tournament-labels.ts'
 import layout from '../../styles/layout.module.css'
 import table from '../../ui/table.module.css'
@@ -40,7 +42,7 @@ export function TournamentTable({ phase, title, total, rows, children }: Tournam
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} hasLead={phase === 'live'} />
           ))}
         </tbody>
       </table>
@@ -57,7 +59,7 @@ interface TournamentTableProps {
   children?: ReactNode
 }
 
-function Row({ row }: { row: TournamentRow }) {
+function Row({ row, hasLead }: { row: TournamentRow; hasLead: boolean }) {
   const winner = winnerLabel(row)
   const isStarred = useStars().has(eventStar(row.id))
   return (
@@ -75,6 +77,7 @@ function Row({ row }: { row: TournamentRow }) {
               {kindLabel(row)}
             </small>
           </span>
+          {hasLead && <Lead row={row} />}
         </Link>
       </td>
       <td className={classes(table.figure, styles.started)}>
@@ -90,6 +93,22 @@ function Row({ row }: { row: TournamentRow }) {
         )}
       </td>
     </tr>
+  )
+}
+
+/** Who leads, and how far the round is: beside the name, on narrow screens below it. */
+function Lead({ row: { summary, competitors } }: { row: TournamentRow }) {
+  if (!summary) return null
+  return (
+    <span className={styles.lead}>
+      {summary.leaders[0] && (
+        <span>
+          <Flag code={summary.leaders[0].nationality} />
+          <Leaders summary={summary} kind={competitors} />
+        </span>
+      )}
+      {summary.pairings > 0 && <small>{progressLabel(summary)}</small>}
+    </span>
   )
 }
 

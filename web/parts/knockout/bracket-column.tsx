@@ -1,6 +1,8 @@
 import * as say from '#words/knockout.js'
 import { useEffect, useId, useRef } from 'react'
 import { slotPadding, type BracketRound, type BracketSlot } from '#core/knockout/bracket.ts'
+import { decidedFor } from '#core/snapshot/decided.ts'
+import type { Settings } from '#core/tournament/tournament.ts'
 import type { Start } from '#core/text/start.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -77,6 +79,11 @@ interface Matches {
   hash: string
   /** Takes the path of a competitor's page; true for the reader's own or their team's. */
   isOwn: (href: string | undefined) => boolean
+  settings: Settings
+}
+
+interface SlotProps extends Matches {
+  slot: BracketSlot | undefined
 }
 
 interface ColumnProps extends Matches {
@@ -90,10 +97,11 @@ interface ColumnProps extends Matches {
   asked: boolean
 }
 
-function Match({ slot, before, pairings, competitors, now, hash, isOwn }: Matches & { slot: BracketSlot | undefined }) {
+function Match({ slot, before, pairings, competitors, now, hash, isOwn, settings }: SlotProps) {
   if (!slot) return <div className={styles.match} />
   if (slot.isPass) return <div className={classes(styles.match, styles.passes)} />
   const pairing = slot.pairing === undefined ? undefined : pairings[slot.pairing]
+  const status = pairing ? pairingStatus(pairing, now) : 'pending'
   const seats = slot.sides.map((side) => sideLabel(side, competitors, before))
   return (
     <div className={styles.match}>
@@ -101,8 +109,8 @@ function Match({ slot, before, pairings, competitors, now, hash, isOwn }: Matche
         seats={seats}
         own={seats.findIndex(({ competitor }) => isOwn(competitor?.id))}
         pairing={pairing}
-        status={pairing ? pairingStatus(pairing, now) : 'pending'}
-        won={slot.won}
+        status={status}
+        won={slot.won ?? (pairing && status === 'live' ? decidedFor(pairing, settings) : undefined)}
         pointed={slot.id !== undefined && slot.id === hash}
       />
     </div>

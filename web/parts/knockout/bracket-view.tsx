@@ -86,6 +86,7 @@ function Columns({ snapshot, round, bracket, hash }: ViewProps) {
       now={now}
       hash={hash}
       isOwn={isOwn}
+      settings={snapshot.settings}
     />
   ))
 }

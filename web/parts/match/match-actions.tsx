@@ -1,3 +1,4 @@
+import * as sayDecided from '#words/decided.js'
 import * as say from '#words/match.js'
 import { Suspense, useState } from 'react'
 import { startOf } from '#core/rows/entry-slice.ts'
@@ -48,7 +49,7 @@ export function MatchActions(props: MatchCardProps) {
 
 function MatchStatus({ match }: MatchCardProps) {
   if (match.aborted) return <span className={styles.word}>{say.aborted()}</span>
-  if (match.status === 'live') return <LiveBadge>{say.live()}</LiveBadge>
+  if (match.status === 'live') return <LiveBadge>{match.won ? sayDecided.decided() : say.live()}</LiveBadge>
   const word = resultLabel(match)
   if (word) return <span className={outcomeClass(word, styles.result)}>{RESULT_LABELS[word]()}</span>
   return match.isFinished ? <span className={styles.word}>{say.finished()}</span> : null

@@ -18,10 +18,18 @@ import { halfPoints } from '#core/text/score.ts'
 
 export const MatchCard = memo(function MatchCard({ match, open, now, onToggle }: MatchCardProps) {
   const { id, tournament, round, w, b, idW, idB, nationalityW, nationalityB, scores } = match
-  const won = winner(match)
+  // While games go on, the side that can’t be caught.
+  const won = winner(match) ?? match.won
+  const isDecided = match.status === 'live' && match.won !== null
   const page = tournament.competitors === 'team' ? '/team/' : '/player/'
   const side = (which: 'w' | 'b', name: string, sideId: string, nationality: string) => (
-    <div className={classes(styles.side, won && (won === which ? styles.won : styles.lost))}>
+    <div
+      className={classes(
+        styles.side,
+        won && (won === which ? styles.won : styles.lost),
+        isDecided && won === which && styles.decided,
+      )}
+    >
       <Piece colour={which === 'w' ? 'White' : 'Black'} />
       <span>
         <Flag code={nationality} />
@@ -34,7 +42,7 @@ export const MatchCard = memo(function MatchCard({ match, open, now, onToggle }:
   )
   return (
     <article
-      className={classes(styles.card, open && styles.open)}
+      className={classes(styles.card, open && styles.open, match.status === 'live' && styles.live)}
       id={id}
       aria-label={say.pairingAndRound({ first: w, second: b, round })}
     >

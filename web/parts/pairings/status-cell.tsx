@@ -22,7 +22,7 @@ export function StatusCell({ pairing, status, games, isDecided = false }: Status
     return (
       <>
         <LiveBadge>{isDecided ? sayDecided.decided() : say.live()}</LiveBadge>
-        <Progress pairing={pairing} games={games} />
+        <GamesBar pairing={pairing} games={games} />
       </>
     )
   }
@@ -56,7 +56,8 @@ interface StatusCellProps {
   isDecided?: boolean
 }
 
-function Progress({ pairing, games }: { pairing: Pairing; games: number }) {
+/** How many games of a match are over, as a bar; nothing for a single game. */
+export function GamesBar({ pairing, games }: { pairing: Pairing; games: number }) {
   const done = gamesProgress(pairing, games)
   if (!done) return null
   return (

@@ -35,7 +35,7 @@ export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
 }
 
 /** With an id the row links to the entry's card. */
-type EntrySummary = Omit<ProfileEntry, 'id' | 'histories'> & { id?: string }
+type EntrySummary = Omit<ProfileEntry, 'id' | 'histories' | 'standing'> & { id?: string }
 
 export function EntryTable({ title, entries, empty, isManaged = false }: EntryTableProps) {
   return (

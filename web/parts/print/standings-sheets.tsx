@@ -20,7 +20,7 @@ const MOST_OPPONENTS = 20
 export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: SheetFacts; rounds?: boolean }) {
   const { snapshot, round } = facts
   const { settings, systems } = snapshot
-  const view = standingsView(snapshot, round)
+  const view = standingsView(snapshot, round, { isOfficial: true })
   const pools = groupByPool(view.places)
   const isRoundRobin = round > 0 && systemAt(settings, systems, round).system === 'roundRobin'
   const title =

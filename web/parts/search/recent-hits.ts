@@ -12,7 +12,9 @@ export function useRecentHits(): { recent: SearchHit[]; addRecent: (hit: SearchH
     recent,
     addRecent: (hit) => {
       const others = recent.filter(({ href }) => href !== hit.href)
-      keep(JSON.stringify([hit, ...others].slice(0, MAX_RECENT)))
+      // What is on now is not what will be on later.
+      const kept = { ...hit, isLive: false, match: null }
+      keep(JSON.stringify([kept, ...others].slice(0, MAX_RECENT)))
     },
     clearRecent: () => keep(undefined),
   }

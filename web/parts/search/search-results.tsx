@@ -1,7 +1,10 @@
 import * as say from '#words/search.js'
+import * as sayScores from '#words/scores.js'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import type { SearchHit, HitKind } from '#core/contract/search-hit.ts'
+import type { FoundMatch, SearchHit, HitKind } from '#core/contract/search-hit.ts'
+import { LiveBadge } from '../../ui/live-badge.tsx'
+import { ScoreText } from '../match/short-score.tsx'
 import { Flag } from '../people/flag.tsx'
 import styles from './search-dialog.module.css'
 
@@ -59,7 +62,14 @@ export function SearchResults({ id, hits, chosen, recent, onPoint, onOpen }: Fou
                       <Flag code={one.flag} />
                     </span>
                     <bdi>{one.name}</bdi>
-                    <bdi className={styles.where}>{recent && !one.where ? KINDS[one.kind]() : one.where}</bdi>
+                    {one.match ? (
+                      <Playing match={one.match} />
+                    ) : (
+                      <span className={styles.where}>
+                        {one.isLive && <LiveBadge>{sayScores.isLive()}</LiveBadge>}
+                        <bdi>{recent && !one.where ? KINDS[one.kind]() : one.where}</bdi>
+                      </span>
+                    )}
                   </Link>
                 )
               })}
@@ -67,6 +77,19 @@ export function SearchResults({ id, hits, chosen, recent, onPoint, onOpen }: Fou
           ),
       )}
     </div>
+  )
+}
+
+/** The match that the player or team plays now: `5–9 Zugzwang Utrecht`. */
+function Playing({ match: { opponent, scores, won } }: { match: FoundMatch }) {
+  return (
+    <span className={styles.where}>
+      <LiveBadge>{sayScores.isLive()}</LiveBadge>
+      <span className={won === 'own' ? styles.won : undefined}>
+        <ScoreText scores={scores} />
+      </span>
+      <bdi className={won === 'other' ? styles.won : undefined}>{opponent}</bdi>
+    </span>
   )
 }
 

@@ -17,7 +17,7 @@ export const CrosstableCell = (props: CrosstableCellProps) => crosstableCell(pro
  * component.
  */
 export function crosstableCell({ cell, href }: CrosstableCellProps) {
-  const { kind, figure, colour, no, bonus, provisional, title, match } = cell
+  const { kind, figure, colour, no, bonus, provisional, running, title, match } = cell
   const result = `${figure}${bonus ? '*' : ''}`
   const other = kind === 'bye' ? say.shortBye() : no
   // The space separates the parts for screen readers; it also lets justified text stretch the gap.
@@ -27,9 +27,12 @@ export function crosstableCell({ cell, href }: CrosstableCellProps) {
     styles.cell,
     styles[kind],
     !result && styles.awaited,
-    result.length > 1 && styles.long,
+    !running && result.length > 1 && styles.long,
     colour && styles[colour],
     provisional && styles.provisional,
+    running && styles.running,
+    running === 'won' && styles.decided,
+    running === 'lost' && styles.caught,
   )
   if (match === undefined) {
     return (

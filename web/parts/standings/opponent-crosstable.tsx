@@ -9,6 +9,7 @@ import { distinctName, namesakeMark } from '#core/snapshot/namesakes.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { asItStands, presentSnapshot, type AsItStands, type RunningEntry } from '#core/standings/as-it-stands.ts'
 import { crosstable, type CrosstableRow } from '#core/standings/crosstable.ts'
 import type { Column } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
@@ -22,18 +23,22 @@ import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
 import { nameFilter } from './name-filter.ts'
-import { roundCell } from './round-cell.ts'
+import { roundCell, runningCell } from './round-cell.ts'
 import styles from './opponent-crosstable.module.css'
 
 export interface CrosstableProps {
   snapshot: Snapshot
   round: number
   sought: string
+  /** Only these rows are shown. */
+  members?: ReadonlySet<number> | undefined
 }
 
 /** The crosstable of all against all, in standings order. */
-export function OpponentCrosstable({ snapshot, round, sought }: CrosstableProps) {
-  const { columns, pools } = useMemo(() => crosstable(snapshot, round), [snapshot, round])
+export function OpponentCrosstable({ snapshot, round, sought, members }: CrosstableProps) {
+  const { columns, pools } = useMemo(() => crosstable(presentSnapshot(snapshot, round), round), [snapshot, round])
+  const running = asItStands(snapshot)
+  const present = running && round >= running.round ? running : undefined
   const isSought = nameFilter(sought)
   return pools.map((rows) => {
     const pool = rows[0]!.pool
@@ -50,8 +55,10 @@ export function OpponentCrosstable({ snapshot, round, sought }: CrosstableProps)
           tabIndex={0}
         >
           <Table
-            {...{ snapshot, columns, rows }}
-            shown={rows.filter(({ player }) => isSought({ name: competitorName(snapshot, player) }))}
+            {...{ snapshot, columns, rows, present }}
+            shown={rows.filter(
+              ({ player }) => (!members || members.has(player)) && isSought({ name: competitorName(snapshot, player) }),
+            )}
           />
         </div>
       </Fragment>
@@ -65,9 +72,10 @@ interface TableProps {
   rows: CrosstableRow[]
   /** Rows that match the search. */
   shown: CrosstableRow[]
+  present: AsItStands | undefined
 }
 
-function Table({ snapshot, columns, rows, shown }: TableProps) {
+function Table({ snapshot, columns, rows, shown, present }: TableProps) {
   const isOwn = useIsOwnEntry()
   const { players, settings } = snapshot
   return (
@@ -129,7 +137,12 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
               return (
                 <td key={opponent} className={classes(styles.cell, opponent === player && styles.self)}>
                   {lines.map((line) => (
-                    <Cell key={line.round} snapshot={snapshot} line={line} />
+                    <Cell
+                      key={line.round}
+                      snapshot={snapshot}
+                      line={line}
+                      entry={line.round === present?.round ? present.running.get(player) : undefined}
+                    />
                   ))}
                 </td>
               )
@@ -149,16 +162,30 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
   )
 }
 
-function Cell({ snapshot, line }: { snapshot: Snapshot; line: RoundLine }) {
-  const { kind, figure, title, match } = roundCell(line, false, {
-    name: (player) => distinctName(snapshot, player),
-    pairingId: (round, no) => pairingId(snapshot.id, round, no),
-    isProvisional: (round, pairing) => isProvisional(snapshot, round, pairing),
+interface CellProps {
+  snapshot: Snapshot
+  line: RoundLine
+  /** Of the row's running match. */
+  entry: RunningEntry | undefined
+}
+
+function Cell({ snapshot, line, entry }: CellProps) {
+  const field = {
+    name: (player: number) => distinctName(snapshot, player),
+    pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
+    isProvisional: (round: number, pairing: number) => isProvisional(snapshot, round, pairing),
     gamePoints: snapshot.settings.displayPoints === 'game',
-  })
+  }
+  const cell = entry ? runningCell(line, false, entry, field) : roundCell(line, false, field)
+  const { kind, figure, title, match, running } = cell
   if (match === undefined) return null
   return (
-    <a className={styles[kind]} href={localPath(matchPath(match))} title={title} aria-label={title}>
+    <a
+      className={classes(styles[kind], running && styles.running)}
+      href={localPath(matchPath(match))}
+      title={title}
+      aria-label={title}
+    >
       {figure || '–'}
     </a>
   )

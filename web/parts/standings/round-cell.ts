@@ -1,4 +1,6 @@
 import * as say from '#words/standings.js'
+import * as sayPresent from '#words/asItStands.js'
+import type { RunningEntry } from '#core/standings/as-it-stands.ts'
 import type { RoundLine } from '#core/standings/round-line.ts'
 import { formatPoints } from '#core/text/score.ts'
 
@@ -16,6 +18,8 @@ export interface RoundCell {
   bonus: boolean
   /** Whether the result waits for confirmation. */
   provisional?: true
+  /** A running match, whose figure is the present score of both sides. */
+  running?: 'open' | 'won' | 'lost'
   /** A description of the whole cell, for screen readers and tooltips. */
   title: string
 }
@@ -55,6 +59,17 @@ export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): 
     opponent: facts.opponent,
     title: titled(isForfeit ? say.cellForfeit(facts) : say.cellGame({ ...facts, colour })),
   }
+}
+
+const RUNNING_TITLES = { open: sayPresent.cellRunning, won: sayPresent.cellWon, lost: sayPresent.cellLost }
+
+/** The cell of a running match: its present score, and whether one side can no longer be caught. */
+export function runningCell(line: RoundLine, bonus: boolean, entry: RunningEntry, field: CellContext): RoundCell {
+  const { no: _, ...cell } = roundCell({ ...line, match: null, outcome: ' ' }, bonus, field)
+  const running = entry.decided ?? 'open'
+  const score = entry.points.map(formatPoints).join('–')
+  const title = RUNNING_TITLES[running]({ round: line.round, score, opponent: field.name(line.opponent) })
+  return { ...cell, kind: 'open', figure: score, running, title }
 }
 
 /** A competitor's score in a round: 1, ½, 0, + or −, or game points; empty while it is open. */

@@ -12,10 +12,11 @@ export function StandingDetails({
   columns,
   ratings,
   roundHref,
-}: Omit<RowProps, 'own' | 'edge' | 'round' | 'narrow'>) {
+  span,
+}: Pick<RowProps, 'row' | 'columns' | 'ratings' | 'roundHref'> & { span: number }) {
   return (
     <tr className={styles.details}>
-      <td colSpan={4}>
+      <td colSpan={span}>
         <dl>
           <Figure term={say.numberHead()} title={say.startingNumber()} figure={row.no} />
           {ratings && <Figure term={say.rating()} figure={row.rating || '–'} />}

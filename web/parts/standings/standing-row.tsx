@@ -1,4 +1,6 @@
+import * as sayGroups from '#words/groups.js'
 import * as say from '#words/standings.js'
+import * as sayPresent from '#words/asItStands.js'
 import type { Column } from '#core/standings/column.ts'
 import { memo, Suspense, useState } from 'react'
 import { localPath } from '../../navigation/local-path.ts'
@@ -17,6 +19,7 @@ import { useChangeCount } from '../../hooks/use-change-count.ts'
 import { crosstableCell } from './crosstable-cell.tsx'
 import { Movement } from './movement.tsx'
 import type { StandingView } from './standings-view.ts'
+import { ZoneRow, type ZoneView } from './zone.tsx'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 import styles from './standings-table.module.css'
 
@@ -26,8 +29,10 @@ const StandingDetails = optionalView(async () => (await import('./standing-detai
 export const StandingRow = memo(function StandingRow({
   row,
   own,
-  edge,
+  zone,
   round,
+  running,
+  within,
   columns,
   ratings,
   narrow,
@@ -37,20 +42,25 @@ export const StandingRow = memo(function StandingRow({
   const who = `${round}/${row.player}`
   const [opened, setOpened] = useState<string>()
   const open = opened === who
-  const look = classes(own && styles.own, edge && styles.edge)
+  const look = classes(own && styles.own, zone && styles.edge, (row.isWithdrawn || row.exclusion) && styles.out)
   const rank = (
     <td className={classes(styles.rank, table.num)}>
       {row.isUnknown ? (
         <Unknown />
       ) : row.why ? (
-        <a href={localPath(row.why)} aria-label={say.whyRank({ rank: row.rank })}>
-          {row.rank}
+        <a
+          href={localPath(row.why)}
+          aria-label={row.isShared ? sayPresent.whySharedRank({ rank: row.rank }) : say.whyRank({ rank: row.rank })}
+        >
+          {row.isShared && within === undefined && <i>=</i>}
+          {within ?? row.rank}
         </a>
       ) : row.exclusion ? (
         '–'
       ) : (
         row.rank
       )}
+      {narrow && within !== undefined && !row.exclusion && <small title={sayGroups.rankAmongAll()}>({row.rank})</small>}
     </td>
   )
   const name = (
@@ -61,18 +71,21 @@ export const StandingRow = memo(function StandingRow({
         {row.exclusion ? (
           <small>{row.exclusion === 'expelled' ? say.expelled() : say.withdrewNotCounted()}</small>
         ) : (
-          row.isWithdrawn && <small>{say.withdrew()}</small>
+          row.isWithdrawn && <small>{withdrewText(row.withdrewAfter)}</small>
         )}
         {own && <span className={layout.you}>{say.you()}</span>}
       </div>
     </th>
   )
+  const now = running === undefined ? undefined : row.cells[running - 1]
+  const span = 4 + (running === undefined ? 0 : 1)
   if (narrow) {
     return (
       <>
-        <tr className={look}>
+        <tr className={look} data-row={row.player}>
           {rank}
           {name}
+          {now && <td className={styles.cell}>{crosstableCell({ cell: now, href: `${roundHref}/${now.round}` })}</td>}
           <Score row={row} who={who} />
           <td className={styles.toggle}>
             <IconButton
@@ -87,17 +100,19 @@ export const StandingRow = memo(function StandingRow({
         </tr>
         {open && (
           <Suspense>
-            <StandingDetails row={row} columns={columns} ratings={ratings} roundHref={roundHref} />
+            <StandingDetails row={row} columns={columns} ratings={ratings} roundHref={roundHref} span={span} />
           </Suspense>
         )}
+        {zone && <ZoneRow zone={zone} span={span} />}
       </>
     )
   }
-  return (
-    <tr className={look}>
+  const whole = (
+    <tr className={look} data-row={row.player}>
       {rank}
-      <td className={styles.moved}>
-        {row.placesGained !== undefined && <Movement places={row.placesGained} round={round} />}
+      <td className={classes(styles.moved, within !== undefined && table.num)}>
+        {within !== undefined && !row.exclusion && !row.isUnknown && (row.isShared ? `=${row.rank}` : row.rank)}
+        {within === undefined && row.placesGained !== undefined && <Movement places={row.placesGained} round={round} />}
       </td>
       {row.cells.length > 0 && <td className={classes(table.num, table.figure, styles.no)}>{row.no}</td>}
       {name}
@@ -115,21 +130,43 @@ export const StandingRow = memo(function StandingRow({
       ))}
     </tr>
   )
+  if (!zone) return whole
+  return (
+    <>
+      {whole}
+      <ZoneRow zone={zone} span={wideSpan(row, ratings)} />
+    </>
+  )
 }, isDeepEqual)
 
 export interface RowProps {
   row: StandingView
   /** Whether the row is the reader's own or their team's. */
   own: boolean
-  /** Whether it is the last qualifying place. */
-  edge: boolean
+  /** The words of the line below the row, if it is the last qualifying place. */
+  zone: ZoneView | undefined
   round: number
+  /** The round whose matches count as they stand. */
+  running: number | undefined
+  /** The place within the group that is shown; undefined if all are shown. */
+  within: number | undefined
   columns: Column[]
   ratings: boolean
   narrow: boolean
   /** Path of the pairings pages, without the number of the round. */
   roundHref: string
 }
+
+/** All columns: rank, movement, name and score are in every table. */
+const wideSpan = ({ cells, values }: StandingView, ratings: boolean): number =>
+  4 + (cells.length > 0 ? cells.length + 1 : 0) + (ratings ? 1 : 0) + values.length
+
+const withdrewText = (after: number | undefined): string =>
+  after === undefined
+    ? say.withdrew()
+    : after > 0
+      ? sayPresent.withdrewAfter({ round: after })
+      : sayPresent.withdrewBefore()
 
 function Score({ row: { score, cells, isUnknown }, who }: { row: StandingView; who: string }) {
   const waits = cells.some(({ provisional }) => provisional)

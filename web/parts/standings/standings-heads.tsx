@@ -1,4 +1,6 @@
+import * as sayGroups from '#words/groups.js'
 import * as say from '#words/standings.js'
+import { roundColumn } from '#words/asItStands.js'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Column } from '#core/standings/column.ts'
@@ -16,6 +18,8 @@ export function StandingsHeads({
   snapshot,
   columns,
   rounds,
+  running,
+  isGroup,
   narrow,
   order,
   orderHref,
@@ -49,6 +53,11 @@ export function StandingsHeads({
         <tr>
           {rank}
           {name}
+          {running !== undefined && (
+            <th scope="col" className={styles.cell}>
+              <a href={localPath(`${roundHref}/${running}`)}>{roundColumn({ round: running })}</a>
+            </th>
+          )}
           {score}
           <th scope="col">
             <span className={layout.heard}>{say.more()}</span>
@@ -61,9 +70,15 @@ export function StandingsHeads({
     <thead>
       <tr>
         {rank}
-        <th scope="col">
-          <span className={layout.heard}>{say.change()}</span>
-        </th>
+        {isGroup ? (
+          <th scope="col" className={table.num} title={sayGroups.rankAmongAll()}>
+            {sayGroups.allHead()}
+          </th>
+        ) : (
+          <th scope="col">
+            <span className={layout.heard}>{say.change()}</span>
+          </th>
+        )}
         {rounds > 0 && (
           <th scope="col" className={classes(table.num, styles.no)} title={say.startingNumber()}>
             {say.numberHead()}
@@ -97,6 +112,10 @@ interface StandingsHeadsProps {
   snapshot: Snapshot
   columns: Column[]
   rounds: number
+  /** The round whose matches count as they stand. */
+  running: number | undefined
+  /** Whether only a group is shown, which has its own places. */
+  isGroup: boolean
   narrow: boolean
   order: Order
   orderHref: (order: Order) => string

@@ -12,9 +12,10 @@ import { isUnknownAfter } from '#core/snapshot/spoiler-free.ts'
 import type { Column } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import type { Exclusion } from '#core/tournament/exclusion.ts'
-import { standings } from '#core/standings/table.ts'
+import { asItStands, type AsItStands } from '#core/standings/as-it-stands.ts'
+import { standings, type StandingsRow } from '#core/standings/table.ts'
 import { isWithdrawn } from '#core/standings/withdrawn.ts'
-import { roundCell, type RoundCell } from './round-cell.ts'
+import { roundCell, runningCell, type RoundCell } from './round-cell.ts'
 import type { HalfPoints } from '#core/text/score.ts'
 
 export interface StandingView {
@@ -23,6 +24,8 @@ export interface StandingView {
   no: number
   pool: number
   rank: number
+  /** Whether nothing separates the competitor from another of the same rank. */
+  isShared?: boolean
   name: string
   id: string
   /** Tells the competitor from namesakes. */
@@ -39,6 +42,8 @@ export interface StandingView {
   exclusion?: Exclusion
   /** Plays no more after this round. */
   isWithdrawn?: boolean
+  /** The last round that a withdrawn competitor played or could have played, if it is known. */
+  withdrewAfter?: number
   /** Rank, score and tie-breaks depend on hidden results. */
   isUnknown?: boolean
   /** One for each tie-break column, formatted. */
@@ -57,6 +62,7 @@ export interface StandingSummary {
   rating: number
   score: number
   values: number[]
+  isShared?: boolean
   exclusion?: Exclusion
 }
 
@@ -64,6 +70,8 @@ export interface Standings {
   columns: Column[]
   /** Number of pools. */
   pools: number
+  /** Present if running matches count. */
+  present?: AsItStands
   /** In standings order, pool by pool. */
   places: StandingSummary[]
   /** The full row; made when it is first rendered. */
@@ -72,25 +80,32 @@ export interface Standings {
 
 /** Cached tables: readers switch between rounds, and the edge renders one table for each kind of reader. */
 const KEPT_TABLES = 4
-const kept: { snapshot: Snapshot; round: number; language: string; table: Standings }[] = []
+const kept: { snapshot: Snapshot; round: number; isOfficial: boolean; language: string; table: Standings }[] = []
 
-export function standingsView(snapshot: Snapshot, round: number): Standings {
+/** The table after a round; of a running round as it stands, unless `isOfficial`. */
+export function standingsView(snapshot: Snapshot, round: number, { isOfficial = false } = {}): Standings {
   const language = languageTag()
-  const known = kept.find((one) => one.snapshot === snapshot && one.round === round && one.language === language)
+  const known = kept.find(
+    (one) =>
+      one.snapshot === snapshot && one.round === round && one.isOfficial === isOfficial && one.language === language,
+  )
   if (known) return known.table
-  const table = makeTable(snapshot, round)
-  kept.unshift({ snapshot, round, language, table })
+  const table = makeTable(snapshot, round, isOfficial)
+  kept.unshift({ snapshot, round, isOfficial, language, table })
   kept.splice(KEPT_TABLES)
   return table
 }
 
-function makeTable(snapshot: Snapshot, round: number): Standings {
+function makeTable(snapshot: Snapshot, round: number, isOfficial: boolean): Standings {
   const { players, settings } = snapshot
-  const table = standings(snapshot, round)
-  const recordOf = records(snapshot, round)
+  const running = isOfficial ? undefined : asItStands(snapshot)
+  const present = running && round >= running.round ? running : undefined
+  const counted = present?.snapshot ?? snapshot
+  const table = standings(counted, round)
+  const recordOf = records(counted, round)
   const ranks: number[] = []
   for (const { player, rank } of table.rows) ranks[player] = rank
-  const placesGained = movement(snapshot, round, ranks)
+  const placesGained = movement(counted, round, ranks)
   const ranked = Math.min(round, snapshot.rounds.length)
   const isUnknown = isUnknownAfter(snapshot, round)
   const field = {
@@ -108,7 +123,12 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
       no: players.no[place.player]!,
       ...(mark && { mark }),
       ...(isUnknown && { isUnknown }),
-      ...(isWithdrawn(snapshot, place.player, round) && { isWithdrawn: true }),
+      ...(isWithdrawn(snapshot, place.player, round) && {
+        isWithdrawn: true,
+        ...(players.withdrawnFrom?.[place.player] !== undefined && {
+          withdrewAfter: players.withdrawnFrom[place.player]! - 1,
+        }),
+      }),
       id: competitorId(snapshot, place.player),
       href: competitorPath(snapshot, place.player),
       ...(ranked > 0 &&
@@ -118,17 +138,16 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
       nationality: players.nationality[place.player]!,
       values: values.map((value, at) => displayFigure(value, table.columns[at]!)),
       ...(round > 1 && !isUnknown && { placesGained: placesGained[place.player]! }),
-      cells: history.map((line) =>
-        roundCell(
-          line,
-          bonuses.some((bonus) => bonus.round === line.round),
-          field,
-        ),
-      ),
+      cells: history.map((line) => {
+        const bonus = bonuses.some((each) => each.round === line.round)
+        const entry = line.round === present?.round ? present.running.get(place.player) : undefined
+        return entry ? runningCell(line, bonus, entry, field) : roundCell(line, bonus, field)
+      }),
     }
   }
-  const places = table.rows.map((place) => ({
+  const places = table.rows.map((place, at, rows) => ({
     ...place,
+    ...(round > 0 && !isUnknown && isLevelWith(place, [rows[at - 1], rows[at + 1]]) && { isShared: true }),
     name: competitorName(snapshot, place.player),
     rating: players.rating[place.player]!,
     // Before the first round the start numbers are the ranks; they also give the order where the ranks are hidden.
@@ -137,5 +156,16 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
   const rows: StandingView[] = []
   const rowView = (place: StandingSummary): StandingView => (rows[place.player] ??= makeRow(place))
   if (round === 0 || isUnknown) places.sort((a, b) => a.pool - b.pool || a.player - b.player)
-  return { columns: table.columns, pools: new Set(places.map(({ pool }) => pool)).size, places, rowView }
+  return {
+    columns: table.columns,
+    pools: new Set(places.map(({ pool }) => pool)).size,
+    ...(present && { present }),
+    places,
+    rowView,
+  }
 }
+
+/** Whether a row has the rank of one of its neighbours. */
+const isLevelWith = (row: StandingsRow, neighbours: (StandingsRow | undefined)[]): boolean =>
+  !row.exclusion &&
+  neighbours.some((other) => other && !other.exclusion && other.pool === row.pool && other.rank === row.rank)

@@ -41,7 +41,13 @@ export function Break({ snapshot, id, course: { next, start, isDrawn }, now }: B
           </>
         )}
       </span>
-      <span className={styles.count}>{start === undefined ? say.dateUnknown() : left && leftText(left)}</span>
+      {start === undefined ? (
+        <span>{say.dateUnknown()}</span>
+      ) : (
+        <span className={styles.count} data-device="">
+          {left && leftText(left)}
+        </span>
+      )}
       {isDrawn && <Own snapshot={snapshot} round={next} />}
       <span className={styles.end}>
         {isDrawn ? (

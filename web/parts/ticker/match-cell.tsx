@@ -2,6 +2,8 @@ import * as say from '#words/ticker.js'
 import { matchPath } from '#core/addresses/paths.ts'
 import { NO_OUTCOME, type Outcome } from '#core/match/outcome.ts'
 import { FORFEIT_SIGNS } from '#core/match/labels.ts'
+import type { TieSide } from '#core/match/decision.ts'
+import { decidedFor } from '#core/snapshot/decided.ts'
 import type { CourseMatch } from '#core/snapshot/course.ts'
 import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import { outcomePoints } from '#core/snapshot/outcome-points.ts'
@@ -33,8 +35,9 @@ interface MatchCellProps {
 
 /** A match in two rows; a decided one has its winner in ink, also while its games are running. */
 export function MatchCell({ snapshot, match, own, starred, current }: MatchCellProps) {
-  const { pairing, play, decided } = match
+  const { pairing, play } = match
   const { settings } = snapshot
+  const decided = decidedFor(pairing, settings)
   const score = play === 'running' || play === 'over' ? scoreOf(pairing, settings.gamePointTotal) : undefined
   const isDrawn = play === 'over' && decided === undefined && score !== undefined
   const progress = gamesProgress(pairing, settings.gamePointTotal)
@@ -56,7 +59,7 @@ export function MatchCell({ snapshot, match, own, starred, current }: MatchCellP
         aria-current={current ? 'page' : undefined}
         onKeyDown={moveFocus}
       >
-        <span className={layout.heard}>{heardText(snapshot, match, { score, own, starred })}</span>
+        <span className={layout.heard}>{heardText(snapshot, match, { score, decided, own, starred })}</span>
         {side(0)}
         {side(1)}
         {play === 'next' && <Start at={match.start} />}
@@ -79,7 +82,7 @@ function scoreOf({ points, outcome }: Pairing, total: number): Figures | undefin
   return [figure(0), figure(1)]
 }
 
-interface SideProps {
+interface CellSideProps {
   snapshot: Snapshot
   position: number
   colour: 'White' | 'Black'
@@ -87,14 +90,16 @@ interface SideProps {
   look: string | false | undefined
 }
 
-function Side({ snapshot, position, colour, score, look }: SideProps) {
+function Side({ snapshot, position, colour, score, look }: CellSideProps) {
   const { players, settings } = snapshot
   const team = settings.competitors === 'team'
   const name = team ? teamCodes(players)[position] : shortName(snapshot, position)
   return (
     <span className={classes(styles.side, look)} aria-hidden="true">
-      {team ? <Flag code={players.nationality[position]!} /> : <Piece colour={colour} />}
-      <b dir="auto">{name}</b>
+      {team || settings.gamePointTotal > 1 ? <Flag code={players.nationality[position]!} /> : <Piece colour={colour} />}
+      <b dir="auto" title={distinctName(snapshot, position)}>
+        {name}
+      </b>
       {score !== undefined && <span>{typeof score === 'number' ? <Points of={score} /> : score}</span>}
     </span>
   )
@@ -109,15 +114,13 @@ function Start({ at }: { at: CourseMatch['start'] }) {
 
 interface Wording {
   score: Figures | undefined
+  decided: TieSide | undefined
   own: boolean
   starred: boolean
 }
 
-function heardText(
-  snapshot: Snapshot,
-  { pairing, play, decided }: CourseMatch,
-  { score, own, starred }: Wording,
-): string {
+function heardText(snapshot: Snapshot, { pairing, play }: CourseMatch, wording: Wording): string {
+  const { score, decided, own, starred } = wording
   const team = snapshot.settings.competitors === 'team'
   const [white, black] = [pairing.white, pairing.black].map((side) => distinctName(snapshot, side)) as [string, string]
   const place = placeLabel(team, pairing.board)

@@ -2,7 +2,6 @@ import * as say from '#words/ticker.js'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { podiums } from '#core/rows/podium-rows.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
-import { firstHiddenRound } from '#core/snapshot/spoiler-free.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { localPath } from '../../navigation/local-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,11 +10,10 @@ import { Flag } from '../people/flag.tsx'
 import type { TickerProps } from './ticker.tsx'
 import styles from './ticker.module.css'
 
-/** The first three with their points; of several pools their winners. Nothing of it while results are hidden. */
+/** The first three with their points; of several pools their winners. */
 export function Podium({ snapshot, id }: TickerProps) {
   const { settings, systems, round } = snapshot
-  const hides = firstHiddenRound(snapshot) !== undefined
-  const all = hides ? [] : podiums(snapshot)
+  const all = podiums(snapshot)
   const winners = all.flatMap(({ pool, places }) =>
     places
       .toSorted((a, b) => a.place - b.place)
@@ -26,16 +24,17 @@ export function Podium({ snapshot, id }: TickerProps) {
   return (
     <div className={styles.rest}>
       {winners.length === 0 ? (
-        <span>{hides ? say.resultsHidden() : say.allPlayed()}</span>
+        <span>{say.allPlayed()}</span>
       ) : (
         <ol className={styles.podium} aria-label={say.podium()}>
-          {winners.map(({ id, place, pool, href, name, nationality, words }) => (
+          {winners.map(({ id, place, pool, href, name, title, nationality, words }) => (
             <li key={`${pool} ${id}`}>
               <span className={classes(styles.medal, place > 1 && styles[`medal${place}`])}>{place}</span>
               <Flag code={nationality} />
               <span>
                 {all.length > 1 && `${poolTitle(settings, systems, round, pool)} `}
                 <a href={localPath(href)}>
+                  {title && <small>{title} </small>}
                   <b dir="auto">{name}</b>
                 </a>{' '}
                 {words}

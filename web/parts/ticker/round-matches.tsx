@@ -3,8 +3,10 @@ import * as sayHead from '#words/eventHead.js'
 import { useState } from 'react'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { nameStar } from '#core/people/stars.ts'
+import { decidedFor } from '#core/snapshot/decided.ts'
 import type { Course, CourseMatch } from '#core/snapshot/course.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
+import { competitorName } from '#core/snapshot/names.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { tickerOrder } from '#core/snapshot/ticker-order.ts'
 import { useHasSession, useMe } from '../../api/session.ts'
@@ -18,6 +20,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { MatchCell } from './match-cell.tsx'
+import { ToldDecisions } from './told-decisions.tsx'
 import type { TickerProps } from './ticker.tsx'
 import styles from './ticker.module.css'
 
@@ -35,7 +38,7 @@ export function RoundMatches({ snapshot, id, course: { matches, round, over, hid
   const sides = ({ pairing }: CourseMatch) => [pairing.white, pairing.black]
   const isOwn = (match: CourseMatch) => sides(match).some((side) => isOwnEntry(competitorId(snapshot, side)))
   const isStarred = (match: CourseMatch) =>
-    stars.size > 0 && sides(match).some((side) => stars.has(nameStar(distinctName(snapshot, side))))
+    stars.size > 0 && sides(match).some((side) => stars.has(nameStar(competitorName(snapshot, side))))
   const ordered = tickerOrder(matches, isOwn, isStarred)
   const isFirst = (match: CourseMatch) => isOwn(match) || isStarred(match)
   const shown = ordered.slice(0, ordered.filter(isFirst).length + MOST_OTHERS)
@@ -45,6 +48,13 @@ export function RoundMatches({ snapshot, id, course: { matches, round, over, hid
   const { step, canScroll, scrollProps } = useHorizontalScroll()
   const waits = useWaitsForReader()
   const all = tournamentPath(id, 'boards', round)
+  const decisions = ordered.flatMap((match) => {
+    const { pairing } = match
+    const decided = decidedFor(pairing, snapshot.settings)
+    if (decided === undefined || !isFirst(match)) return []
+    const name = distinctName(snapshot, decided === 0 ? pairing.white : pairing.black)
+    return [{ id: pairing.id, text: say.haveWon({ name, isTeam: team }) }]
+  })
   return (
     <nav className={styles.round} aria-label={team ? say.matchesOfRound({ round }) : say.boardsOfRound({ round })}>
       <a className={styles.head} href={localPath(all)}>
@@ -82,6 +92,7 @@ export function RoundMatches({ snapshot, id, course: { matches, round, over, hid
         <Step label={say.earlier()} icon={CHEVRON_LEFT} isShown={canScroll.left} onPress={() => steps(step, -1)} />
         <Step label={say.later()} icon={CHEVRON_RIGHT} isShown={canScroll.right} onPress={() => steps(step, 1)} />
       </div>
+      <ToldDecisions decisions={decisions} />
     </nav>
   )
 }

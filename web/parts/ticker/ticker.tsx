@@ -5,6 +5,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Break } from './break.tsx'
+import { Hidden } from './hidden.tsx'
 import { RoundMatches } from './round-matches.tsx'
 import styles from './ticker.module.css'
 
@@ -28,6 +29,8 @@ export function Ticker({ snapshot, id, current }: TickerProps) {
         <RoundMatches snapshot={snapshot} id={id} course={course} current={current} />
       ) : course.stage === 'break' ? (
         <Break snapshot={snapshot} id={id} course={course} now={now} />
+      ) : course.stage === 'hidden' ? (
+        <Hidden id={id} />
       ) : (
         <Podium snapshot={snapshot} id={id} />
       )}

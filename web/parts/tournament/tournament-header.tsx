@@ -1,13 +1,12 @@
-import * as sayHead from '#words/eventHead.js'
 import * as say from '#words/tournament.js'
+import * as sayPages from '#words/tournamentPages.js'
 import { Suspense } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { tournamentPath, profilePath, type Section } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
-import { courseOf, type Course } from '#core/snapshot/course.ts'
+import { liveRound } from '#core/snapshot/live-round.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
-import { systemLabel } from '#core/tournament/system-label.ts'
 import { eventStar } from '#core/people/stars.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
@@ -17,21 +16,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CLOCK, FILE_TEXT, GLOBE, MEGAPHONE, USER } from '../../ui/icons.ts'
+import { FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
 import { StarButton } from '../../ui/star-button.tsx'
+import { Part } from '../../ui/part.tsx'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
-import { roundDays } from '#core/snapshot/schedule.ts'
-import { useNow } from '../../hooks/use-now.ts'
-import { useTimes } from '../../ui/time.tsx'
 import { classes } from '../../ui/classes.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
-import { EventMenu } from './event-menu.tsx'
-import { rulesDocument } from './rules-document.ts'
 import { Ticks } from './ticks.tsx'
 import styles from './tournament-header.module.css'
 import { useTournamentColour } from './use-tournament-colour.ts'
-import { entrantsLabel, roundLabel, stageLabel } from './labels.ts'
-import { TickerSlot } from '../ticker/ticker-slot.tsx'
+import { EventFacts, EventMenu, EventState, TickerSlot } from '../ticker/late-parts.tsx'
 
 const DescriptionSheet = optionalView(
   import.meta.env.SSR ? undefined : async () => (await import('./description-sheet.tsx')).DescriptionSheet,
@@ -52,8 +46,7 @@ const LONG_NAME = 26
 /** The header of an event: name, state, tabs and the matches of its round. `id` as in the address. */
 export function TournamentHeader({ snapshot, id, section, announcements, watching }: HeaderProps) {
   const { settings, round, name, user } = snapshot
-  const now = useNow()
-  const course = courseOf(snapshot, now)
+  const running = liveRound(snapshot)
   const live = phase(snapshot) === 'live'
   const origin = useOrigin()
   const logo = parseSafeUrl(settings.logoURL, origin)?.href
@@ -73,9 +66,13 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
             <h1 dir="auto" className={classes(name.length > LONG_NAME && styles.long)} title={name}>
               {name}
             </h1>
-            <State snapshot={snapshot} course={course} />
+            <Part fallback={<p className={styles.state} />}>
+              <EventState snapshot={snapshot} className={styles.state} />
+            </Part>
           </div>
-          <Facts snapshot={snapshot} id={id} />
+          <Part fallback={<p className={styles.facts} />}>
+            <EventFacts snapshot={snapshot} id={id} className={styles.facts} />
+          </Part>
           <div className={styles.actions}>
             <ButtonLink small className={styles.wide} href={tournamentPath(id, 'announcements')}>
               <Icon of={MEGAPHONE} size={14} />
@@ -95,7 +92,9 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
               </ButtonLink>
             )}
             <StarButton star={eventStar(snapshot.id)} name={name} />
-            <EventMenu snapshot={snapshot} id={id} announcements={announcements} />
+            <Part fallback={<span className={styles.more} />}>
+              <EventMenu snapshot={snapshot} id={id} announcements={announcements} />
+            </Part>
           </div>
         </div>
       </div>
@@ -110,17 +109,11 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
           </Tabs>
           <p className={styles.course}>
             {watching !== undefined && watching > 1 && <span>{say.watching({ count: watching })}</span>}
-            {settings.totalRounds !== null && (
-              <Ticks
-                rounds={settings.totalRounds}
-                drawn={round}
-                live={course.stage === 'round' ? course.round : undefined}
-              />
-            )}
-            {course.stage === 'round' && section !== 'boards' && (
-              <ButtonLink small className={styles.boards} href={tournamentPath(id, 'boards', course.round)}>
+            {settings.totalRounds !== null && <Ticks rounds={settings.totalRounds} drawn={round} live={running} />}
+            {running !== undefined && section !== 'boards' && (
+              <ButtonLink small className={styles.boards} href={tournamentPath(id, 'boards', running)}>
                 <LiveBadge />
-                {sayHead.liveBoards()}
+                {sayPages.liveBoards()}
               </ButtonLink>
             )}
           </p>
@@ -143,87 +136,4 @@ interface HeaderProps {
   /** Their number, if known. */
   announcements: number | undefined
   watching: number | undefined
-}
-
-/** `Round 7 of 9, 2 of 10 finished`; `7 of 9 rounds played, Round 8 on 2 Dec`; `Finished on 9 Dec, 9 rounds`. */
-function State({ snapshot, course }: { snapshot: Snapshot; course: Course }) {
-  const times = useTimes()
-  const { settings, round } = snapshot
-  const dayOf = (number: number) => roundDays(snapshot)[number - 1] ?? null
-  if (course.stage === 'round') {
-    const of = course.matches.length
-    return (
-      <p className={styles.state}>
-        <span className="live-ring">
-          <span className={layout.heard}>{say.live()}</span>
-          {roundLabel(snapshot)}
-        </span>
-        {!course.hides && <span>{sayHead.finishedOf({ over: course.over, count: of })}</span>}
-      </p>
-    )
-  }
-  if (course.stage === 'end' && !snapshot.active) {
-    const last = dayOf(round)
-    return (
-      <p className={styles.state}>
-        <span>{last === null ? say.finished() : sayHead.finishedOn({ date: times(last, 'date') })}</span>
-        <span>{say.roundCount({ count: round })}</span>
-      </p>
-    )
-  }
-  const played = course.stage === 'break' ? course.next - 1 : round
-  if (played === 0)
-    return (
-      <p className={styles.state}>
-        <span>{stageLabel(snapshot, times)}</span>
-      </p>
-    )
-  const start = course.stage === 'break' ? dayOf(course.next) : null
-  return (
-    <p className={styles.state}>
-      <span>
-        {settings.totalRounds === null
-          ? sayHead.roundsPlayed({ count: played })
-          : sayHead.roundsPlayedOf({ played, count: settings.totalRounds })}
-      </span>
-      {course.stage === 'break' && start !== null && (
-        <span className={styles.wide}>{sayHead.roundOn({ round: course.next, date: times(start, 'date') })}</span>
-      )}
-    </p>
-  )
-}
-
-/** On narrow windows these links are in the menu. */
-function Facts({ snapshot, id }: { snapshot: Snapshot; id: string }) {
-  const { settings } = snapshot
-  const origin = useOrigin()
-  return (
-    <p className={styles.facts}>
-      <span>{systemLabel(settings, snapshot.systems)}</span>
-      <span>{entrantsLabel(snapshot)}</span>
-      {settings.timeControl && <bdi>{settings.timeControl}</bdi>}
-      <ExternalLink link={settings.profileURL} icon={GLOBE} word={say.website()} />
-      {rulesDocument(settings.rulesURL, origin) && (
-        <Link to={tournamentPath(id, 'rules')}>
-          <Icon of={FILE_TEXT} size={14} />
-          {say.rules()}
-        </Link>
-      )}
-      <Link to={tournamentPath(id, 'history')}>
-        <Icon of={CLOCK} size={14} />
-        {say.history()}
-      </Link>
-    </p>
-  )
-}
-
-function ExternalLink({ link, icon, word }: { link: string | null; icon: string; word: string }) {
-  const url = parseSafeUrl(link)
-  if (!url) return null
-  return (
-    <a href={url.href} rel="external noopener nofollow ugc">
-      <Icon of={icon} size={14} />
-      {word}
-    </a>
-  )
 }

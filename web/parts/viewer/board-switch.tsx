@@ -4,13 +4,13 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
 import styles from './board-switch.module.css'
-import type { Stop } from './stops.ts'
+import type { MoveStop } from './stops.ts'
 
 /** More than these have no room on a phone. */
 const MAX_DOTS = 16
 
 /** On a phone: the title of the game on screen between links to the boards before and after it. */
-export function BoardSwitch({ title, stops }: { title: string; stops: Stop[] }) {
+export function BoardSwitch({ title, stops }: { title: string; stops: MoveStop[] }) {
   if (stops.length < 2) return null
   const at = stops.findIndex(({ isCurrent }) => isCurrent)
   return (
@@ -32,7 +32,7 @@ export function BoardSwitch({ title, stops }: { title: string; stops: Stop[] }) 
 }
 
 /** Without a board to go to, at either end, it is no link. */
-function Step({ label, to, drawing }: { label: string; to: Stop | undefined; drawing: string }) {
+function Step({ label, to, drawing }: { label: string; to: MoveStop | undefined; drawing: string }) {
   const icon = <Icon of={drawing} size={20} />
   if (!to) return <span className={classes(styles.step, styles.none)}>{icon}</span>
   return (

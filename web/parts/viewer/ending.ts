@@ -10,13 +10,13 @@ export interface Ending {
   words: string
 }
 
-type Winner = 'white' | 'black' | 'nobody'
+type WinningSide = 'white' | 'black' | 'nobody'
 
-const RESULTS: Record<Winner, string> = { white: '1–0', black: '0–1', nobody: '½–½' }
-const OUTCOMES: Record<Winner, () => string> = { white: say.whiteWon, black: say.blackWon, nobody: say.drawn }
+const RESULTS: Record<WinningSide, string> = { white: '1–0', black: '0–1', nobody: '½–½' }
+const OUTCOMES: Record<WinningSide, () => string> = { white: say.whiteWon, black: say.blackWon, nobody: say.drawn }
 
 /** What the loser did. */
-const LOST: Partial<Record<GameEnd, Record<Winner, () => string>>> = {
+const LOST: Partial<Record<GameEnd, Record<WinningSide, () => string>>> = {
   mate: { white: say.checkmate, black: say.checkmate, nobody: say.drawn },
   resigned: { white: say.blackResigned, black: say.whiteResigned, nobody: say.drawAgreed },
   time: { white: say.blackLostOnTime, black: say.whiteLostOnTime, nobody: say.drawnOnTime },

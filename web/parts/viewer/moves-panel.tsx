@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { formatSpent } from '#core/game/clocks.ts'
 import { moveNumber, type Move, type MoveList } from '#core/game/moves.ts'
 import type { Evaluations, Swing } from '#core/game/swings.ts'
-import { formatEvaluation } from '#core/game/win-chance.ts'
+import { formatEvaluation } from '#core/match/win-chance.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './moves-panel.module.css'
 

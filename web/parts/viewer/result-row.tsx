@@ -8,7 +8,7 @@ import type { Ending } from './ending.ts'
 import styles from './result-row.module.css'
 
 /** Above the board of a finished game: its result, how it ended, and the way to the next running one. */
-export function ResultRow({ ending: { result, words }, game: { moves, start }, next }: ResultRowProps) {
+export function ResultRow({ ending: { result, words }, game: { moves, start }, next }: BoardResultProps) {
   return (
     <div className={styles.row}>
       <b dir="ltr">{result}</b>
@@ -34,7 +34,7 @@ export function ResultRow({ ending: { result, words }, game: { moves, start }, n
   )
 }
 
-interface ResultRowProps {
+interface BoardResultProps {
   ending: Ending
   game: Pick<MoveList, 'moves' | 'start'>
   /** Path of the next running game. */

@@ -7,14 +7,18 @@ import { gameToOpen } from './game-to-open.ts'
 import type { MatchView } from './match-view.ts'
 
 /** A board that arrows and swipes lead to. */
-export interface Stop {
+export interface MoveStop {
   href: string
   state: 'live' | 'over' | 'open'
   isCurrent: boolean
 }
 
 /** The boards of a match, else its games; where a match is one game, the games of the round. */
-export function stopsOf({ snapshot, round, pairing, boards, slots }: MatchView, current: number, now: number): Stop[] {
+export function stopsOf(
+  { snapshot, round, pairing, boards, slots }: MatchView,
+  current: number,
+  now: number,
+): MoveStop[] {
   const here = (no: number) => matchPath(pairing.id, no)
   if (boards.length > 1)
     return boards.map((board) => {
@@ -35,7 +39,7 @@ export function stopsOf({ snapshot, round, pairing, boards, slots }: MatchView, 
     }))
 }
 
-const STATES: Partial<Record<Status, Stop['state']>> = { live: 'live', finished: 'over', confirmed: 'over' }
+const STATES: Partial<Record<Status, MoveStop['state']>> = { live: 'live', finished: 'over', confirmed: 'over' }
 
 /** Where the next running game is: on another board of the match, else in another match of the round. */
 export interface NextLive {

@@ -4,6 +4,7 @@ import { competitorName } from '#core/snapshot/names.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { presentSnapshot } from '#core/standings/as-it-stands.ts'
 import { ranks } from '#core/standings/progress.ts'
 import { standings, type StandingsRow } from '#core/standings/table.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
@@ -20,8 +21,8 @@ const ROW = 40
 const MOST = 120
 
 export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, round, odds, qualify }: AssumedTableProps) {
-  const shown = useMemo(() => standings(assumed, round), [assumed, round])
-  const now = useMemo(() => ranks(snapshot, round), [snapshot, round])
+  const shown = useMemo(() => standings(presentSnapshot(assumed, round), round), [assumed, round])
+  const now = useMemo(() => ranks(presentSnapshot(snapshot, round), round), [snapshot, round])
   const isOwn = useIsOwnEntry()
   const { columns } = shown
   const { settings, systems } = assumed

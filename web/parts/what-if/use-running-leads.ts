@@ -7,7 +7,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useFollowedRound } from '../../live/room-line.ts'
 
-const ignore = (): void => undefined
+const IGNORED = { onMoves: (): void => undefined }
 
 /**
  * The leads on the clocks of running games, polled now and then: following each move would restart the odds too often.
@@ -15,7 +15,7 @@ const ignore = (): void => undefined
 export function useRunningLeads(snapshot: Snapshot, id: string, isWanted: boolean): RunningLeads {
   const { round, rounds } = snapshot
   // The server polls the boards of a round only while a client follows it.
-  useFollowedRound(round, ignore)
+  useFollowedRound(round, IGNORED)
   const { data } = useQuery({ ...tournamentQueries.clocks(id, round), enabled: isWanted && snapshot.active })
   return useMemo(() => {
     const columns = rounds[round - 1]

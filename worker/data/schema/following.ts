@@ -31,6 +31,7 @@ export const followBrowsers = sqliteTable('follow_browsers', {
   quietTo: integer(),
   createdAt: integer().notNull(),
   language: text(),
+  moments: integer({ mode: 'boolean' }).notNull().default(false),
 })
 
 export const followPushes = sqliteTable('follow_pushes', {

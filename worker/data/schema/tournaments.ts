@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { EventSummary, Ranks } from '#core/rows/event-summary.ts'
 import type { PodiumRow } from '#core/rows/podium-rows.ts'
 import { FEES } from '#core/snapshot/entry-details.ts'
 import type { Day } from '#core/text/start.ts'
@@ -41,6 +42,14 @@ export const tournaments = sqliteTable('tournaments', {
   podiumVersion: integer().notNull().default(0),
   hasArchive: integer({ mode: 'boolean' }).notNull().default(false),
   startDay: text().$type<Day>(),
+  summary: text({ mode: 'json' }).$type<EventSummary>(),
+  summaryVersion: integer().notNull().default(0),
+  summarizedAt: integer().notNull().default(0),
+})
+
+export const places = sqliteTable('places', {
+  tournamentId: text().primaryKey(),
+  ranks: text({ mode: 'json' }).$type<Ranks>().notNull(),
 })
 
 export const deputies = sqliteTable(

@@ -1,7 +1,8 @@
 import type { DeskBoards } from '#core/boards/desk-view.ts'
 import type { SourceGame } from '#core/boards/source-game.ts'
 import type { Bindings } from '../../env.ts'
-import type { BoardFeeds, TakenGame } from './board-feeds.ts'
+import type { BoardFeeds } from './board-feeds.ts'
+import type { TakenGame } from './taken-game.ts'
 
 /**
  * What the Worker asks a room about its boards. It goes by `fetch`, which objects of every release have: one that knows
@@ -24,7 +25,8 @@ interface BoardAnswers {
   desk: DeskBoards
 }
 
-export const isOfBoards = (request: Request): boolean => request.url.startsWith(`${HOST}/`)
+/** Requests of browsers reach a room by GET alone. */
+export const isOfBoards = ({ method, url }: Request): boolean => method === 'POST' && url === `${HOST}/`
 
 /** Asks a room; undefined if it can’t answer now. */
 export async function askBoards<Call extends BoardCall>(

@@ -5,7 +5,7 @@ import type { Bindings } from '../../env.ts'
 
 const TIMEOUT = 8 * SECOND
 
-export type HostAnswer =
+type HostAnswer =
   | { kind: 'text'; text: string; etag: string | null }
   | { kind: 'same' }
   | { kind: 'failed'; status?: number }

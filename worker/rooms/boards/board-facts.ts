@@ -1,8 +1,9 @@
-import { aliasKey } from '#core/boards/match-games.ts'
+import { aliasKey } from '#core/boards/seated-persons.ts'
 import { roundField, withResultsOf, type RoundField } from '#core/boards/round-field.ts'
 import type { BoardSource } from '#core/boards/sources.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { MINUTE } from '#core/time.ts'
 import type { SettingsOf } from '#party/board-games.ts'
 import * as boardSources from '../../data/board-sources.ts'
 import { open } from '../../data/db.ts'
@@ -48,7 +49,9 @@ export async function loadBoardFacts(env: Pick<Bindings, 'DB'>, tournament: stri
     assigned,
     settings: (source) => ({
       aliases: byName,
-      assigned: new Map(assigned.filter((one) => one.source === source).map((one) => [one.key, one])),
+      assigned: new Map(
+        assigned.filter((one) => one.source === source).map(({ key, no, board, game }) => [key, { no, board, game }]),
+      ),
       trustsBoards: sources.some(({ id, trustsBoards }) => id === source && trustsBoards),
     }),
   }
@@ -60,3 +63,6 @@ export const withSnapshot = (facts: BoardFacts, snapshot: Snapshot): BoardFacts 
   snapshot,
   field: withResultsOf(facts.field, snapshot),
 })
+
+/** How long readers wait for moves, in ms. */
+export const delayOf = ({ boardDelay }: { boardDelay: number }): number => boardDelay * MINUTE

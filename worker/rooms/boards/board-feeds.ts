@@ -1,24 +1,24 @@
 import { deskBoards, type DeskBoards } from '#core/boards/desk-view.ts'
 import { STABLE_AFTER } from '#core/boards/proposals.ts'
-import type { BoardSource } from '#core/boards/sources.ts'
+import { polled, type BoardSource } from '#core/boards/sources.ts'
 import type { SourceGame } from '#core/boards/source-game.ts'
-import type { MatchAnswer } from '#core/boards/match-games.ts'
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { applyEvent } from '#core/snapshot/apply-event.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
-import { MINUTE, SECOND } from '#core/time.ts'
-import { BoardGames, isMatched } from '#party/board-games.ts'
+import { MINUTE } from '#core/time.ts'
+import { BoardGames } from '#party/board-games.ts'
 import { Serial } from '#party/serial.ts'
 import { logError } from '#party/log.ts'
 import type { Bindings } from '../../env.ts'
 import type { RunningAnswer } from '../followed-boards.ts'
 import { askSource } from './ask-source.ts'
-import { loadBoardFacts, withSnapshot, type BoardFacts } from './board-facts.ts'
+import { delayOf, loadBoardFacts, withSnapshot, type BoardFacts } from './board-facts.ts'
+import type { TakenGame } from './taken-game.ts'
 import { saveWhatIsDue } from './save-games.ts'
 import { ShownBoards } from './shown-boards.ts'
-import { SourceStates } from './source-states.ts'
+import { SourceStates, type Period } from './source-states.ts'
 
-interface Options {
+interface FeedOptions {
   env: () => Bindings
   tournament: () => string
   storage: DurableObjectStorage
@@ -27,28 +27,17 @@ interface Options {
   sendMoves: (board: BoardRef, event: MovesEvent) => void
 }
 
-/** How often an address is asked: while boards run and somebody watches, while they run, and else. */
-const PERIODS = { watched: 5 * SECOND, running: 15 * SECOND, waiting: MINUTE }
-const MAX_BACK_OFF = MINUTE
 /** Polling ends when no board has had news for so long. */
 const IDLE_AFTER = 20 * MINUTE
 /** Requests of one turn: the smallest plan allows 50, and saving takes some. */
 const REQUESTS = 24
-
-/** What a program is told about a game that it pushed. */
-export interface TakenGame {
-  white: string
-  black: string
-  plies: number
-  match: MatchAnswer
-}
 
 /**
  * The boards of an event: asks its sources, takes what is pushed, shows readers what they may see, and saves games and
  * results.
  */
 export class BoardFeeds {
-  #options: Options
+  #options: FeedOptions
   #games: BoardGames
   #shown: ShownBoards
   #runs = new Serial()
@@ -57,7 +46,7 @@ export class BoardFeeds {
   #isExpired = true
   #states = new SourceStates()
 
-  constructor(options: Options) {
+  constructor(options: FeedOptions) {
     this.#options = options
     this.#games = new BoardGames(options.storage.sql)
     this.#shown = new ShownBoards(options.storage.kv, this.#games, options.sendMoves)
@@ -192,19 +181,16 @@ export class BoardFeeds {
         logError(error)
         return { kind: 'problem', problem: 'noAnswer' } as const
       })
-      const now = Date.now()
-      const { failures = 0 } = this.#states.noteAsked(source.id, answer, now)
-      state.nextAt = now + this.#period(field.round, failures)
+      this.#states.noteAsked(source.id, answer, { now: Date.now(), period: this.#period(field.round) })
       // The facts may have changed while the source was asked.
       const facts = await this.#read()
       if (answer.kind === 'games' && facts) this.#take(facts, source.id, answer.games, answer.bytes)
     }
   }
 
-  #period(round: number, failures: number): number {
-    if (failures > 0) return Math.min(MAX_BACK_OFF, 2 * SECOND * 2 ** Math.min(failures, 6))
+  #period(round: number): Period {
     const isRunning = this.#games.ofRound(round).some(({ followed: { plies, result } }) => plies.length > 0 && !result)
-    return isRunning ? PERIODS[this.#options.isWatched() ? 'watched' : 'running'] : PERIODS.waiting
+    return !isRunning ? 'waiting' : this.#options.isWatched() ? 'watched' : 'running'
   }
 
   #take(
@@ -213,21 +199,10 @@ export class BoardFeeds {
     games: SourceGame[],
     bytes: number,
   ): TakenGame[] {
-    const state = this.#states.of(source)
     const now = Date.now()
-    const before = state.games ?? 0
     const isPolled = polled(sources).some(({ id }) => id === source)
-    Object.assign(state, { answeredAt: now, bytes, games: games.length })
     const taken = this.#games.take(source, games, { field, settings, now, delay: delayOf(snapshot.settings) })
-    state.matched = taken.filter(({ match }) => isMatched(match)).length
-    state.problem =
-      games.length === 0
-        ? 'noGames'
-        : games.length < before && isPolled
-          ? 'fewerGames'
-          : taken.every(({ match }) => match === 'unknown' || match === 'notPaired' || match === 'otherRound')
-            ? 'otherEvent'
-            : undefined
+    this.#states.noteTaken(source, taken, { isPolled, bytes, now })
     return taken.map(({ game, match }) => ({
       white: game.white,
       black: game.black,
@@ -271,7 +246,3 @@ export class BoardFeeds {
     return this.#games.chosen(field.round, (source) => ranks.get(source))
   }
 }
-
-const polled = (sources: BoardSource[]): BoardSource[] => sources.filter(({ isOn, kind }) => isOn && kind !== 'push')
-
-export const delayOf = ({ boardDelay }: { boardDelay: number }): number => boardDelay * MINUTE

@@ -45,9 +45,9 @@ export async function saveWhatIsDue(
   return done
 }
 
-type Known = writes.KnownPairing & { position: number }
+type SavedGames = writes.KnownPairing & { position: number }
 
-function knownPairing({ snapshot, field }: BoardFacts, no: number): Known | undefined {
+function knownPairing({ snapshot, field }: BoardFacts, no: number): SavedGames | undefined {
   const columns = snapshot.rounds[field.round - 1]
   const pairing = field.pairings.find((one) => one.no === no)
   const position = pairing && columns ? pairing.board - 1 : -1
@@ -66,7 +66,7 @@ function knownPairing({ snapshot, field }: BoardFacts, no: number): Known | unde
 async function saveOne(
   env: Pick<Bindings, 'DB'>,
   facts: BoardFacts,
-  known: Known,
+  known: SavedGames,
   { games, moment, noteSaved }: SaveOptions & { games: MatchedKeptGame[] },
 ): Promise<CommittedChange | 'outdated' | undefined> {
   const db = open(env.DB)
@@ -95,7 +95,7 @@ async function saveOne(
 /** A result that counts without an arbiter, by the event’s setting: of single games alone. */
 function takenResult(
   { snapshot: { settings }, field }: BoardFacts,
-  { before }: Known,
+  { before }: SavedGames,
   games: MatchedKeptGame[],
   moment: { now: number; delay: number },
 ) {
@@ -115,7 +115,7 @@ const swap = (outcome: string): string => outcome.charAt(1) + outcome.charAt(0)
 /** A finished game, once readers may see all its moves; undefined if it is saved already, or was not played. */
 function savedGame(
   { snapshot, field }: BoardFacts,
-  { before, pairing, position }: Known,
+  { before, pairing, position }: SavedGames,
   game: MatchedKeptGame,
   moment: { now: number; delay: number },
 ): { game: MatchedKeptGame; row: BoardGame } | undefined {

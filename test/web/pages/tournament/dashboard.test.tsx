@@ -3,15 +3,16 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 import { renderAt } from './at.tsx'
 
-const rows = (title: string) =>
-  within(screen.getByRole('table', { name: `${title} of round 1` }))
-    .getAllByRole('row')
-    .slice(1)
+const rows = (title: string) => within(screen.getByRole('list', { name: title })).getAllByRole('listitem')
 
 test('pairings that have begun are featured, the rest are upcoming', async () => {
   await renderAt(
     '/t/cup/dashboard',
-    aSnapshot({ rounds: [aRound('1-2 1, 3-4 *, 5-6 *', { facts: { 1: { startTime: 1 } } })] }),
+    aSnapshot({
+      rounds: [
+        aRound('1-2 1, 3-4 *, 5-6 *', { facts: { 1: { startTime: 1 }, 2: { startTime: Date.UTC(2098, 11, 6) } } }),
+      ],
+    }),
   )
   expect(rows('Featured pairings')).toHaveLength(2)
   expect(rows('Upcoming pairings')).toHaveLength(1)
@@ -78,7 +79,7 @@ test('a running event shows when the coming rounds start', async () => {
     aSnapshot({ rounds: ['1-2 1', '2-1 *'], dates: [...dates], settings: { totalRounds: 3 } }),
   )
   const schedule = within(screen.getByRole('heading', { name: 'Schedule' }).closest('section')!)
-  expect(schedule.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Round 2', 'Round 3'])
+  expect(schedule.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Round 1', 'Round 2', 'Round 3'])
   expect(schedule.queryByText(/Starts on|Draw has not/)).toBeNull()
 })
 
@@ -86,7 +87,7 @@ test('a finished event begins with its podium, and its header says that it is fi
   await renderAt('/t/cup/dashboard', aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'], active: false }))
   const podium = screen.getByRole('region', { name: 'Podium' })
   expect(within(podium).getAllByRole('listitem')[0]!.textContent).toBe('FirstAnn1 point1')
-  const featured = screen.getByRole('heading', { name: 'Featured pairings' })
+  const featured = screen.getByRole('list', { name: 'Featured pairings' })
   expect(podium.compareDocumentPosition(featured)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByText('Finished', { selector: 'h1 + p > span' })).toBeTruthy()
 })
@@ -118,4 +119,30 @@ test('a stream opens with its chat, or on its own site if it cannot be framed', 
   unmount()
   await renderAt('/t/cup/dashboard', aSnapshot({ settings: { streamURL: 'https://example.org/live' } }))
   expect(screen.getByRole('link', { name: 'Open stream' }).getAttribute('href')).toBe('https://example.org/live')
+})
+
+test('a decided match says who won while its games go on, and the next ones when they begin', async () => {
+  const facts = { 0: { startTime: 1, bodyStatus: 'in_progress' }, 1: { startTime: Date.UTC(2098, 11, 6, 15) } }
+  await renderAt(
+    '/t/cup/dashboard',
+    aSnapshot({
+      players: ['Owls', 'Hawks', 'Larks', 'Rooks'],
+      settings: { competitors: 'team', gamePointTotal: 4, winReward: 2, drawReward: 1 },
+      rounds: [aRound('1-2 *2½:½, 3-4 *', { facts, games: ['10==10', ''] })],
+    }),
+  )
+  const [decided] = rows('Featured pairings')
+  expect(within(decided!).getByText('Owls won')).toBeTruthy()
+  expect(screen.getByText('1 match live')).toBeTruthy()
+  expect(within(rows('Upcoming pairings')[0]!).queryByText('Live')).toBeNull()
+})
+
+test('the leaders are shown as it stands, with the gap below the first place', async () => {
+  await renderAt(
+    '/t/cup/dashboard',
+    aSnapshot({ players: ['Ann', 'Bo', 'Cy', 'Di'], rounds: ['1-2 1, 3-4 =', '1-3 1, 2-4 *'] }),
+  )
+  const leaders = within(screen.getByRole('heading', { name: 'As it stands' }).closest('section')!)
+  expect(leaders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1Ann2', '2Cy½', '2Di½'])
+  expect(leaders.getByText('Cy: 1½ points behind Ann.')).toBeTruthy()
 })

@@ -25,7 +25,7 @@ test('the header shows name, format and round, and that the event is live', asyn
 
 test('an organiser’s link that is no web address is not shown as a link', async () => {
   await renderAt('/t/cup/dashboard', EVENT)
-  expect(hrefs('Website')).toEqual(['https://league.example', 'https://league.example'])
+  expect(hrefs('Website')).toEqual(['https://league.example/', 'https://league.example/'])
   expect(screen.queryByRole('link', { name: 'Rules' })).toBeNull()
 })
 

@@ -85,6 +85,12 @@ test('the pairings are one click away as a file, and the event in other formats'
   ])
 })
 
+test('a round with open games has a file for electronic boards', async () => {
+  await renderAt('/t/cup/pairings/2', EVENT)
+  const file = screen.getByRole('link', { name: 'Round 2 for electronic boards PGN', hidden: true })
+  expect(file.getAttribute('href')).toBe('/api/tournament/cup/pairings.pgn?round=2')
+})
+
 test('an undrawn round with a known day has a page, and every round shows its day', async () => {
   const dates = ['2026-12-05' as const, '2026-12-06' as const, null]
   await renderAt('/t/cup/pairings/1', aSnapshot({ rounds: ['1-2 1'], dates, settings: { totalRounds: 3 } }))

@@ -28,10 +28,12 @@ const matches = pairings(snapshot, 1).map((pairing): RoundMatch => ({
   isPending: false,
   isSavedPending: false,
   seenAt: undefined,
+  codes: undefined,
+  mayEvaluate: true,
   skew: 0,
 }))
 const people = boardPeople([])
-const reader = { isOwn: (id: string) => id === 'cup-6', stars: new Set<string>(), people }
+const reader = { isOwn: (id: string): boolean => id === 'cup-6', stars: new Set<string>(), people }
 const numbers = (filter: BoardFilter, side?: string, by = reader) => {
   const { running, over, next } = shownCards(boardCards(matches, by), filter, side)
   return [running, over, next].map((cards) => cards.map(({ match }) => match.pairing.board))

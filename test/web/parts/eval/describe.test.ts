@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Evaluation } from '#core/game/win-chance.ts'
+import type { Evaluation } from '#core/match/win-chance.ts'
 import { describeEvaluation, describeGraph, describeTurn } from '#web/parts/eval/describe.ts'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'

@@ -32,6 +32,12 @@ const shown = (all: ProfileMatch[], first: Parameters<typeof onScreen>[1] = []) 
   return screen.queryAllByRole('article')
 }
 
+test('a match that is decided while its games go on says so, with its score', () => {
+  const [card] = shown(cards([['*2½:½', { startTime: NOW - HOUR }]]))
+  expect(within(card!).getByText('Decided')).toBeTruthy()
+  expect(card!.textContent).toMatch(/Red2½.*Blue½/)
+})
+
 test('matches to come are under UPCOMING MATCHES, finished ones under PAST MATCHES', () => {
   shown(cards([['3:1'], ['*']]))
   const [upcoming, past] = ['UPCOMING MATCHES', 'PAST MATCHES'].map((name) => screen.getByRole('region', { name }))

@@ -179,3 +179,32 @@ test('of thousands of rows only those near the screen are rendered, but a search
   rerender(<Sorted snapshot={snapshot} sought="long4999" />)
   expect(names()).toEqual(['P4999 Long4999'])
 })
+
+test('below the qualifying places is a line with its words and the gap of the next one', () => {
+  const league = aSnapshot({
+    players: ['Aare', 'Birs', 'Cher', 'Doubs'],
+    rounds: ['1-4 3:1, 2-3 2½:1½', '1-2 *½:2½, 3-4 *1:1'],
+    settings: { competitors: 'team', gamePointTotal: 4, winReward: 2, drawReward: 1, qualifyingPlaces: 2 },
+  })
+  inRouter(<Sorted snapshot={league} />)
+  const rows = screen.getAllByRole('row').map((row) => row.textContent)
+  expect(rows[3]).toBe('Top 2 qualifyCher: 1 match point behind Aare')
+  expect(within(screen.getAllByRole('row')[1]!).getByRole('link', { name: /won, games still running/ })).toBeTruthy()
+})
+
+test('a group is ranked among itself, with the rank among all beside it', () => {
+  const standings = standingsView(EVENT, EVENT.round)
+  inRouter(
+    <StandingsTable
+      {...{ snapshot: EVENT, standings, round: EVENT.round, sought: '', members: new Set([2, 3]) }}
+      order={{ by: 'score', sort: 'descending' }}
+      orderHref={() => ''}
+      roundHref="/t/cup/pairings"
+    />,
+  )
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent).slice(0, 4))).toEqual([
+    ['1', '2', '3', 'Cy Ek'],
+    ['2', '4', '4', 'Dee'],
+  ])
+})

@@ -91,3 +91,42 @@ test('before the first round the ranks follow the starting list', () => {
     ['Ann', 2],
   ])
 })
+
+const LEAGUE = aSnapshot({
+  players: ['Aare', 'Birs', 'Cher', 'Doubs'],
+  rounds: ['1-4 3:1, 2-3 2½:1½', '1-2 *½:2½, 3-4 *1:1'],
+  settings: { competitors: 'team', gamePointTotal: 4, winReward: 2, drawReward: 1 },
+})
+
+test('during a round the table counts running matches, whose cells have both scores and say who has won', () => {
+  const { places, present } = standingsView(LEAGUE, 2)
+  expect(places.map(({ name, score }) => `${name} ${score / 2}`)).toEqual(['Birs 4', 'Aare 2', 'Cher 1', 'Doubs 1'])
+  expect(present).toMatchObject({ round: 2, finished: 0, of: 2 })
+  expect(cells(LEAGUE, 1)[1]).toMatchObject({
+    figure: '2½–½',
+    running: 'won',
+    title: 'Round 2: 2½–½ against Aare, won, games still running',
+  })
+  expect(cells(LEAGUE, 0)[1]).toMatchObject({ figure: '½–2½', running: 'lost' })
+  expect(cells(LEAGUE, 2)[1]).toMatchObject({ figure: '1–1', running: 'open', match: 'cup-2-2' })
+  expect(cells(LEAGUE, 1)[0]).toMatchObject({ kind: 'win', figure: '1', no: 3 })
+})
+
+test('the official table does not count them', () => {
+  const official = standingsView(LEAGUE, 2, { isOfficial: true })
+  expect(official.present).toBeUndefined()
+  expect(official.places.map(({ score }) => score)).toEqual([4, 4, 0, 0])
+  expect(standingsView(LEAGUE, 1).present).toBeUndefined()
+})
+
+test('competitors whom nothing separates share their rank', () => {
+  const level = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 1, 3-4 ='] })
+  const { places } = standingsView(level, 1)
+  expect(places.map(({ rank, isShared = false }) => `${isShared ? '=' : ''}${rank}`)).toEqual(['1', '=2', '=2', '4'])
+})
+
+test('a withdrawn competitor has the round after which it withdrew', () => {
+  const left = aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1', '1 U'], withdrawnFrom: { 1: 2 } })
+  const { places, rowView } = standingsView(left, 2)
+  expect(rowView(places[1]!)).toMatchObject({ isWithdrawn: true, withdrewAfter: 1 })
+})

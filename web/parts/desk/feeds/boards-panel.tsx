@@ -3,11 +3,13 @@ import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import { managePath, matchPath } from '#core/addresses/paths.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
 import type { BoardAnswer } from '../../../api/boards.ts'
 import { ButtonLink, Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { Flag } from '../../people/flag.tsx'
 import { boardWords, clocksText, isToLookAt, type FeedProps } from './board-state.ts'
 import { useBoardAct } from './use-board-act.ts'
 import { assignBoard } from '../../../api/boards.ts'
@@ -74,12 +76,17 @@ function BoardRow({ board, ...props }: FeedProps & { board: BoardAnswer }) {
   const { id, snapshot } = props
   const { label, white, black, state, matchedBy, source, key, no, plies } = board
   const act = useBoardAct(props)
+  const codes = federations(props, board)
   const mark = isToLookAt(board) ? styles.look : state === 'playing' ? styles.on : plies > 0 ? styles.over : styles.dot
   return (
     <li className={classes(styles.board, isToLookAt(board) && styles.warns)}>
       <span className={styles.no}>{label}</span>
-      <bdi className={styles.name}>{white || '–'}</bdi>
-      <bdi className={styles.name}>{black || '–'}</bdi>
+      {[white, black].map((name, at) => (
+        <span key={at === 0 ? 'white' : 'black'} className={styles.name}>
+          <Flag code={codes[at] ?? ''} />
+          <bdi>{name || '–'}</bdi>
+        </span>
+      ))}
       <span className={styles.clocks} dir="ltr">
         {clocksText(board)}
       </span>
@@ -116,4 +123,13 @@ function BoardRow({ board, ...props }: FeedProps & { board: BoardAnswer }) {
       </span>
     </li>
   )
+}
+
+/** Federations of White and Black in an individual event; none in team events, where players are named by the boards. */
+function federations({ snapshot, boards }: FeedProps, { no, flags }: BoardAnswer): string[] {
+  const { settings, players } = snapshot
+  const pairing = pairings(snapshot, boards.round).find((one) => one.no === no)
+  if (!pairing || settings.competitors === 'team') return []
+  const codes = [pairing.white, pairing.black].map((at) => players.nationality[at] ?? '')
+  return flags.includes('swapped') ? codes.toReversed() : codes
 }

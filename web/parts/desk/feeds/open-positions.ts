@@ -23,7 +23,13 @@ export function openPositions(matches: readonly RunningMatch[], done: ReadonlySe
     if (n === undefined) return []
     return games.map(({ game: g, pgn, evaluations = [] }) =>
       moveList(pgn, rules)
-        .moves.map(({ fen, evaluation }, at) => ({ n, g, ply: at + 1, fen, isKnown: evaluation || evaluations[at] != null }))
+        .moves.map(({ fen, evaluation }, at) => ({
+          n,
+          g,
+          ply: at + 1,
+          fen,
+          isKnown: evaluation || evaluations[at] != null,
+        }))
         .filter((position) => !position.isKnown && !done.has(positionKey(position)))
         .toReversed(),
     )

@@ -1,7 +1,7 @@
 import * as say from '#words/deskFeeds.js'
 import { useState } from 'react'
 import { MAX_SOURCE_ADDRESS } from '#core/limits/boards.ts'
-import { addBoardSource, type SourceAnswer } from '../../../api/boards.ts'
+import { addBoardSource, type AnswerOfSource } from '../../../api/boards.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
@@ -13,10 +13,10 @@ import type { FeedProps } from './board-state.ts'
 import { SOURCE_NAMES } from './source-names.ts'
 import { useBoardAct } from './use-board-act.ts'
 
-type Kind = SourceAnswer['kind']
+type KindChoice = AnswerOfSource['kind']
 
-const KINDS: Kind[] = ['pgn', 'push', 'liveChess', 'lichess']
-const HINTS: Record<Kind, () => string> = {
+const KINDS: KindChoice[] = ['pgn', 'push', 'liveChess', 'lichess']
+const HINTS: Record<KindChoice, () => string> = {
   pgn: () => say.pgnHint({ example: '{round}' }),
   push: say.pushKindHint,
   liveChess: say.liveChessHint,
@@ -26,7 +26,7 @@ const ADDRESS_START = 'https://'
 
 /** Adds a source of moves. */
 export function SourceDialog({ onClose, ...props }: FeedProps & { onClose: () => void }) {
-  const [kind, choose] = useState<Kind>('pgn')
+  const [kind, choose] = useState<KindChoice>('pgn')
   const [address, write] = useState('')
   const act = useBoardAct(props)
   const add = () =>

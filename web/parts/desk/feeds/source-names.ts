@@ -1,7 +1,7 @@
 import * as say from '#words/deskFeeds.js'
-import type { SourceAnswer } from '../../../api/boards.ts'
+import type { AnswerOfSource } from '../../../api/boards.ts'
 
-export const SOURCE_NAMES: Record<SourceAnswer['kind'], () => string> = {
+export const SOURCE_NAMES: Record<AnswerOfSource['kind'], () => string> = {
   pgn: say.pgnAddress,
   push: say.pushedToUs,
   liveChess: () => 'LiveChess Cloud',

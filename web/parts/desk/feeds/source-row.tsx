@@ -1,7 +1,7 @@
 import * as say from '#words/deskFeeds.js'
 import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
-import { changeBoardSource, removeBoardSource, resetBoardSource, type SourceAnswer } from '../../../api/boards.ts'
+import { changeBoardSource, removeBoardSource, resetBoardSource, type AnswerOfSource } from '../../../api/boards.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -16,7 +16,7 @@ import { useBoardAct } from './use-board-act.ts'
 import styles from './feeds.module.css'
 
 /** A source with its last answer, and what can be done with it. */
-export function SourceRow({ source, place, ...props }: FeedProps & { source: SourceAnswer; place: number }) {
+export function SourceRow({ source, place, ...props }: FeedProps & { source: AnswerOfSource; place: number }) {
   const { id } = props
   const { kind, address, isOn, trustsBoards } = source
   const [asked, ask] = useState<'token' | 'remove'>()
@@ -90,7 +90,7 @@ export function SourceRow({ source, place, ...props }: FeedProps & { source: Sou
 }
 
 /** How the source answered last. */
-function SourceWords({ source }: { source: SourceAnswer }) {
+function SourceWords({ source }: { source: AnswerOfSource }) {
   const { isOn, problem, status, answeredAt, games, matched, bytes, askedAt } = source
   if (!isOn) return <>{say.sourceIsOff()}</>
   if (problem !== null) return <>{say.sourceProblem({ problem, status: status ?? 0 })}</>

@@ -43,6 +43,7 @@ export function SourcesPanel({ tab, ...props }: FeedProps & { tab: TabProps }) {
     })
   return (
     <Panel
+      className={styles.last}
       title={say.whereMovesComeFrom()}
       count={round > 0 ? say.roundNo({ round }) : undefined}
       action={sources.length > 0 && button}

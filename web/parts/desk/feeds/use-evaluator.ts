@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { evaluationCode } from '#core/game/evaluation-code.ts'
+import { evaluationCode } from '#core/match/evaluation-code.ts'
 import type { EngineLine } from '#core/game/uci.ts'
 import { MAX_EVALUATIONS } from '#core/limits/evaluations.ts'
 import type { EvaluationNews } from '#core/match/live.ts'
@@ -30,7 +30,7 @@ export function useEvaluator(id: string, round: number, script: string | undefin
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState(0)
   const [problem, setProblem] = useState<EvaluatorProblem>()
-  const [engine, setEngine] = useState<Engine>()
+  const engine = useRef<Engine>(undefined)
   const asked = useRef<OpenPosition>(undefined)
   const found = useRef<EvaluationNews[]>([])
   const open = script === undefined ? [] : openPositions(matches, done)
@@ -45,24 +45,29 @@ export function useEvaluator(id: string, round: number, script: string | undefin
     setDone((known) => new Set(known).add(positionKey(position)))
   })
   const onFail = useEffectEvent(() => setProblem('failed'))
+  // A new start forgets why the last one ended.
+  const [started, start] = useState(script)
+  if (started !== script) {
+    start(script)
+    setProblem(undefined)
+  }
 
   useEffect(() => {
     if (script === undefined) return undefined
-    setProblem(undefined)
     const opened = openEngine(script, { onLine: (...line) => onLine(...line), onFail: () => onFail() })
-    setEngine(opened)
+    engine.current = opened
     return () => {
       opened.end()
-      setEngine(undefined)
+      engine.current = undefined
       asked.current = undefined
     }
   }, [script])
 
   const [next] = open
   useEffect(() => {
-    if (!engine || !next || asked.current) return
+    if (!engine.current || !next || asked.current) return
     asked.current = next
-    engine.ask(next.fen, SEARCH)
+    engine.current.ask(next.fen, SEARCH)
   })
 
   const send = useEffectEvent(async () => {

@@ -2,7 +2,14 @@ import * as say from '#words/deskPlayers.js'
 import * as sayCode from '#words/teamCodes.js'
 import { useState } from 'react'
 import { federation } from '#core/people/federations.ts'
-import { FEDERATION_LENGTH, MAX_ENTRY_NAME, MAX_RATING, MAX_TITLE, TEAM_CODE_FORM } from '#core/limits/event.ts'
+import {
+  FEDERATION_LENGTH,
+  MAX_ENTRY_NAME,
+  MAX_RATING,
+  MAX_TEAM_CODE,
+  MAX_TITLE,
+  TEAM_CODE_FORM,
+} from '#core/limits/event.ts'
 import type { ApiError } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -94,7 +101,7 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, derivedCode
       {fields.code !== undefined && (
         <Field
           label={sayCode.code()}
-          maxLength={4}
+          maxLength={MAX_TEAM_CODE}
           placeholder={derivedCode}
           value={fields.code ?? ''}
           error={isCode ? undefined : sayCode.codeRule()}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { season } from '#core/rows/season.ts'
+import type { ProfileEntry } from '#core/rows/profile.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { competitorId } from '#core/snapshot/pairing.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { DAY } from '#core/time.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { teamQueries } from '../../api/teams.ts'
+import { userQueries } from '../../api/users.ts'
+import { AgainstPanel } from './against-panel.tsx'
+import { SeasonPanel } from './season-panel.tsx'
+
+/** What a competitor has done beyond this event: the season, and the results against the opponent of this round. */
+export function Beyond({ snapshot, player, opponent, isPlaying }: BeyondProps) {
+  const side = (position: number) => ({
+    id: competitorId(snapshot, position),
+    name: competitorName(snapshot, position),
+  })
+  // Private events don’t count, and a call about their entries would be refused.
+  const isPublic = snapshot.settings.public
+  return (
+    <>
+      <OwnSeason snapshot={snapshot} player={player} />
+      {isPublic && opponent !== undefined && (
+        <AgainstPanel first={side(player)} second={side(opponent)} isPlaying={isPlaying} />
+      )}
+    </>
+  )
+}
+
+interface BeyondProps {
+  snapshot: Snapshot
+  /** Positions in the player columns. */
+  player: number
+  opponent: number | undefined
+  isPlaying: boolean
+}
+
+const QUIET = { throwOnError: false, retry: false }
+
+function OwnSeason({ snapshot, player }: Pick<BeyondProps, 'snapshot' | 'player'>) {
+  const now = useNow(DAY)
+  const id = competitorId(snapshot, player)
+  const owner = snapshot.players.owner?.[player]
+  const isTeam = snapshot.settings.competitors === 'team'
+  const team = useQuery({ ...teamQueries.profile(id), ...QUIET, enabled: isTeam })
+  const user = useQuery({ ...userQueries.profile(owner ?? ''), ...QUIET, enabled: !isTeam && owner !== undefined })
+  const entry = useQuery({ ...userQueries.playerProfile(id), ...QUIET, enabled: !isTeam && owner === undefined })
+  const entries: ProfileEntry[] | undefined = (isTeam ? team.data : (user.data ?? entry.data))?.tournaments
+  if (!entries) return null
+  return <SeasonPanel season={season(entries, new Date(now).getUTCFullYear())} isTeam={isTeam} />
+}
