@@ -34,7 +34,7 @@ export function EventFacts({ snapshot, id, className }: EventFactsProps) {
   )
 }
 
-interface EventFactsProps {
+export interface EventFactsProps {
   snapshot: Snapshot
   id: string
   className: string | undefined
