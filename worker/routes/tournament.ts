@@ -1,13 +1,7 @@
 import * as say from '#words/groups.js'
 import { Hono } from 'hono'
 import { ChainQuery, MomentQuery, OpenHistoryQuery } from '#core/contract/history.ts'
-import {
-  MomentsQuery,
-  PairingsQuery,
-  PlayersQuery,
-  RoundQuery,
-  StandingsQuery,
-} from '#core/contract/tournament.ts'
+import { MomentsQuery, PairingsQuery, PlayersQuery, RoundQuery, StandingsQuery } from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import type { RoundMoments } from '#core/moments/shown-moments.ts'
 import { toldRound } from '#core/moments/told-round.ts'
