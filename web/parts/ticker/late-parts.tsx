@@ -9,9 +9,12 @@ import './ticker.module.css'
 import styles from './ticker-slot.module.css'
 
 /** Parts of the head of an event, whose code is one file that comes after that of the page. */
-export const EventState = optionalView(async () => (await import('./late.tsx')).EventState)
-export const EventMenu = optionalView(async () => (await import('./late.tsx')).EventMenu)
-export const Ticker = optionalView(async () => (await import('./late.tsx')).Ticker)
+const load = () => import('./late.tsx')
+
+export const EventState = optionalView(async () => (await load()).EventState)
+export const EventFacts = optionalView(async () => (await load()).EventFacts)
+export const EventMenu = optionalView(async () => (await load()).EventMenu)
+export const Ticker = optionalView(async () => (await load()).Ticker)
 
 interface TickerSlotProps {
   snapshot: Snapshot

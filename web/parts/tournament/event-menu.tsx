@@ -70,7 +70,7 @@ export function EventMenu({ snapshot, id, announcements }: EventMenuProps) {
   )
 }
 
-interface EventMenuProps {
+export interface EventMenuProps {
   snapshot: Snapshot
   id: string
   /** Their number, if known. */

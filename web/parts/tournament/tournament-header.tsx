@@ -1,13 +1,12 @@
 import * as say from '#words/tournament.js'
 import * as sayPages from '#words/tournamentPages.js'
 import { Suspense } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { tournamentPath, profilePath, type Section } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
-import { systemLabel } from '#core/tournament/system-label.ts'
 import { eventStar } from '#core/people/stars.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
@@ -17,18 +16,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CLOCK, FILE_TEXT, GLOBE, MEGAPHONE, USER } from '../../ui/icons.ts'
+import { FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
 import { StarButton } from '../../ui/star-button.tsx'
 import { Part } from '../../ui/part.tsx'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
 import { classes } from '../../ui/classes.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
-import { rulesDocument } from './rules-document.ts'
 import { Ticks } from './ticks.tsx'
 import styles from './tournament-header.module.css'
 import { useTournamentColour } from './use-tournament-colour.ts'
-import { entrantsLabel } from './labels.ts'
-import { EventMenu, EventState, TickerSlot } from '../ticker/late-parts.tsx'
+import { EventFacts, EventMenu, EventState, TickerSlot } from '../ticker/late-parts.tsx'
 
 const DescriptionSheet = optionalView(
   import.meta.env.SSR ? undefined : async () => (await import('./description-sheet.tsx')).DescriptionSheet,
@@ -73,7 +70,9 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
               <EventState snapshot={snapshot} className={styles.state} />
             </Part>
           </div>
-          <Facts snapshot={snapshot} id={id} />
+          <Part fallback={<p className={styles.facts} />}>
+            <EventFacts snapshot={snapshot} id={id} className={styles.facts} />
+          </Part>
           <div className={styles.actions}>
             <ButtonLink small className={styles.wide} href={tournamentPath(id, 'announcements')}>
               <Icon of={MEGAPHONE} size={14} />
@@ -137,39 +136,4 @@ interface HeaderProps {
   /** Their number, if known. */
   announcements: number | undefined
   watching: number | undefined
-}
-
-/** On narrow windows these links are in the menu. */
-function Facts({ snapshot, id }: { snapshot: Snapshot; id: string }) {
-  const { settings } = snapshot
-  const origin = useOrigin()
-  return (
-    <p className={styles.facts}>
-      <span>{systemLabel(settings, snapshot.systems)}</span>
-      <span>{entrantsLabel(snapshot)}</span>
-      {settings.timeControl && <bdi>{settings.timeControl}</bdi>}
-      <ExternalLink link={settings.profileURL} icon={GLOBE} word={say.website()} />
-      {rulesDocument(settings.rulesURL, origin) && (
-        <Link to={tournamentPath(id, 'rules')}>
-          <Icon of={FILE_TEXT} size={14} />
-          {say.rules()}
-        </Link>
-      )}
-      <Link to={tournamentPath(id, 'history')}>
-        <Icon of={CLOCK} size={14} />
-        {say.history()}
-      </Link>
-    </p>
-  )
-}
-
-function ExternalLink({ link, icon, word }: { link: string | null; icon: string; word: string }) {
-  const url = parseSafeUrl(link)
-  if (!url) return null
-  return (
-    <a href={url.href} rel="external noopener nofollow ugc">
-      <Icon of={icon} size={14} />
-      {word}
-    </a>
-  )
 }
