@@ -4,6 +4,8 @@ export const PARAMETERS: Record<string, string> = {
   ids: 'Comma-separated ids, up to 1,000.',
   games: 'Include games with their moves.',
   withResults: 'Include results with the pairings.',
+  state: 'asItStands, or official for the last complete round. By default the running round as it stands.',
+  group: 'A group to rank among itself: sex:w, age:U18, rating:2200 (below 2200), federation:NED, club:…, own:….',
   limit: 'Number of rows, up to 100. Default 100.',
   after: 'Id of the last row you have; later rows follow. The Link header leads to the next page.',
   perPhase: 'The newest so many of each phase in one list, in place of a page.',
