@@ -19,7 +19,7 @@ import type { ImportedTournament } from '#core/trf/import.ts'
 import { fromFiles } from '../../scripts/demo/files.ts'
 import { rivers } from '../../scripts/demo/rivers.ts'
 import { historyExamples } from './history-examples.ts'
-import { momentExamples } from './moment-examples.ts'
+import { liveExamples } from './live-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
 import { head, shorten } from './short.ts'
 
@@ -74,14 +74,6 @@ const announced = {
 const words = 'Board orders are in. Matches start within the half hour.'
 const match = games.filter(({ round, matchNo }) => round === 1 && matchNo === 1)
 const [running] = pairings(league, 7)
-
-const NOT_BEGUN = {
-  games: [],
-  lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
-  teamsUnidentified: false,
-  linkMissing: false,
-  seenAt: NOW,
-}
 const { id, name, href, logoURL, round, active, players, createdAt } = tournamentStatus(cup)
 const eventRow = {
   id,
@@ -149,9 +141,7 @@ const ANSWERS: Record<string, () => unknown> = {
   }),
   '/result/:id': () => resultRows(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
   '/results': () => resultRows(league, NOW, { ids: ['rivers-1-1'] }),
-  '/result/:id/running': () => ({ at: NOW, ...NOT_BEGUN }),
-  ...momentExamples(NOW),
-  '/tournament/:id/getRunningGames': () => [{ id: 'rivers-7-1', at: NOW, ...NOT_BEGUN }],
+  ...liveExamples(NOW),
   '/result/:id/sync': () => ({ polledAt: NOW }),
   '/users': () => [{ ...person, ...presence }],
   '/users/letters': () => ['A', 'B'],

@@ -1,4 +1,14 @@
-export const momentExamples = (at: number): Record<string, () => unknown> => ({
+const NOT_BEGUN = {
+  games: [],
+  lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
+  teamsUnidentified: false,
+  linkMissing: false,
+  seenAt: NOW,
+}
+
+export const liveExamples = (at: number): Record<string, () => unknown> => ({
+  '/result/:id/running': () => ({ at, ...NOT_BEGUN }),
+  '/tournament/:id/getRunningGames': () => [{ id: 'rivers-7-1', at, ...NOT_BEGUN }],
   '/tournament/:id/getMoments': () => ({
     round: 1,
     isTeam: true,
