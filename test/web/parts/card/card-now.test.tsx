@@ -38,5 +38,5 @@ test('rank and points are as they stand while the match goes on, with the form b
   expect(figure('Rank, as it stands').textContent).toBe('1 of 4')
   expect(figure('Points').textContent).toBe('4')
   const form = within(figure('Form') as HTMLElement).getByRole('img')
-  expect(form.getAttribute('aria-label')).toBe('Last results, the newest at the end: won, running')
+  expect(form.getAttribute('aria-label')).toBe('Last results, the newest at the end: won · running')
 })
