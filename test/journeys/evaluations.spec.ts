@@ -39,7 +39,7 @@ test(
     await page.goto(await gameWithTurns(page))
     const graph = page.getByRole('img', { name: /^Evaluation over \d+ moves: / })
     await expect(graph).toBeVisible()
-    const bar = page.getByRole('img', { name: /^(White|Black) (is winning|mates)|^Level/ })
+    const bar = page.getByRole('img', { name: /^(White|Black) (is better|is winning|mates)|^Level/ })
     await expect(bar).toBeVisible()
     const turn = page.getByRole('button', { name: /^Turning point 1: / })
     const move = (await turn.getAttribute('aria-label'))!.split(' ').at(-1)!
