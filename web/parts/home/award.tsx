@@ -22,7 +22,7 @@ export function Award() {
       </div>
       <p className={styles.by}>
         {!isHidden && <Flag code={federation} />}
-        <strong>{isHidden ? say.hidden() : recipient}</strong>
+        <strong>{isHidden ? say.hidden() : <bdi>{recipient}</bdi>}</strong>
         <Link className={layout.link} to={citation.href}>
           {citation.words()}
         </Link>
