@@ -1,6 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { embedShell } from '../core/embed/shell.ts'
 import { buildBeside, otherLanguages } from './beside-pages.ts'
+import { CLIENT_FILES } from './client-files.ts'
 import { leanTokens } from './lean-tokens.ts'
 import { SOURCE_LANGUAGE } from './words/catalogue.ts'
 
@@ -9,6 +10,9 @@ import { SOURCE_LANGUAGE } from './words/catalogue.ts'
  * loads only its own code.
  */
 const SHELLS = ['embed', 'embed-light', 'embed-odds'] as const
+
+/** Fonts have the names that they have on pages, so a browser loads them once. */
+const { assetFileNames } = CLIENT_FILES
 
 /**
  * Builds the embeds after the pages, into the same folder: with the pages they would share the pages' first file. Each
@@ -29,7 +33,7 @@ export function embedBundle(): Plugin {
             language,
             plugins: [leanTokens(), renamed(`${shell}.html`, embedShell(shell, language))],
             worker: { format: 'es' },
-            rolldownOptions: { input: `${pages.root}/${shell}.html` },
+            rolldownOptions: { input: `${pages.root}/${shell}.html`, output: { assetFileNames } },
           })
     },
   }

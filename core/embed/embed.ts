@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { initials } from '../text/initials.ts'
 import { html, type Html } from '../text/html.ts'
+import { isPictureAddress } from '../text/web-link.ts'
 import { localPath } from '../addresses/local-path.ts'
 import { tournamentPath } from '../addresses/paths.ts'
 import type { EmbedTarget, OwnElement } from './target.ts'
@@ -44,16 +45,31 @@ export const heightOf = (view: EmbedView, width: number): number =>
 export interface EmbedOwner {
   name: string
   href: string
+  logo?: string | null
 }
 
 export const ownerOf = ({ id, name, settings }: Snapshot): EmbedOwner => ({
   name,
   href: localPath(tournamentPath(settings.vanityURL ?? id, 'dashboard')),
+  logo: settings.logoURL,
 })
 
-export function embedHtml({ name, href }: EmbedOwner, { note, live, body, more }: EmbedView): Html {
+/**
+ * The logo lies over the initials, which show if it can’t be loaded: the frame’s embedder policy takes pictures of other
+ * sites only by CORS.
+ */
+const crest = (name: string, logo: string | null | undefined): Html =>
+  html`<span class="crest" aria-hidden="true"
+    >${initials(name)}${
+      logo &&
+      isPictureAddress(logo) &&
+      html`<img src="${logo}" alt="" crossorigin="anonymous" referrerpolicy="no-referrer" />`
+    }</span
+  >`
+
+export function embedHtml({ name, href, logo }: EmbedOwner, { note, live, body, more }: EmbedView): Html {
   return html`<header class="head">
-      <span class="crest" aria-hidden="true">${initials(name)}</span>
+      ${crest(name, logo)}
       <div>
         <h1>
           <a href="${href}" target="_blank" rel="noopener"><bdi>${name}</bdi></a>

@@ -6,3 +6,9 @@ export const isOwnPath = (text: string): boolean => OWN_PATH.test(text)
 
 /** Whether a text is an address on the web that shows where it leads: no other scheme, and no username before the host. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text)
+
+/**
+ * Whether a picture can be shown from an address. Addresses that were stored before they were checked may be neither,
+ * for example `//host/logo.png`.
+ */
+export const isPictureAddress = (text: string): boolean => isOwnPath(text) || isWebAddress(text)

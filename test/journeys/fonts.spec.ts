@@ -31,7 +31,13 @@ async function useSameFallback([regular, bold]: string[]): Promise<void> {
   for (const { style } of faces) {
     const of = (name: string) => style.getPropertyValue(name)
     const family = of('font-family').replaceAll(/["']/g, '')
-    const descriptors = { weight: of('font-weight'), sizeAdjust: of('size-adjust') || '100%' }
+    const descriptors = {
+      weight: of('font-weight'),
+      sizeAdjust: of('size-adjust') || '100%',
+      ascentOverride: of('ascent-override'),
+      descentOverride: of('descent-override'),
+      lineGapOverride: of('line-gap-override'),
+    }
     const file = atob(descriptors.weight.startsWith('4') ? regular! : bold!)
     const data = Uint8Array.from(file, (letter) => letter.charCodeAt(0))
     const names = family.startsWith('Archivo') ? [family, 'Arial Narrow'] : [family]
@@ -65,3 +71,57 @@ test('on a phone lines break equally in our fonts and in the fallback that is sh
     await page.unrouteAll()
   }
 })
+
+/** Families whose letters Chromium painted in all text below an element. */
+async function paintedFamilies(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const found = new Set<string>()
+  for (const nodeId of nodeIds)
+    for (const { familyName } of (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts)
+      found.add(familyName)
+  await session.detach()
+  return [...found].sort()
+}
+
+/** The sum of all layout shifts since the page began to load. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        // Without a shift the observer is never called.
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+for (const { what, path } of [
+  { what: 'page', path: '/t/rivers/standings/7' },
+  { what: 'embed', path: '/t/rivers/standings/6?embed=standings' },
+  { what: 'embed of a board', path: '/g/rivers-7-4/1?embed=board' },
+])
+  test(`a first visit to a ${what} over a slow line ends in the site’s own fonts, and nothing moves when they come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('main')).toContainText(/\w/)
+    const families = () => paintedFamilies(page, 'main *')
+    expect(await families()).not.toContain('Hanken Grotesk')
+    release()
+    await expect.poll(families).toEqual(expect.arrayContaining(['Hanken Grotesk', 'Archivo Narrow']))
+    expect(await shifted(page)).toBeLessThanOrEqual(0.01)
+  })

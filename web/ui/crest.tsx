@@ -1,4 +1,4 @@
-import { isOwnPath, isWebAddress } from '#core/text/web-link.ts'
+import { isPictureAddress } from '#core/text/web-link.ts'
 import { nameColour, initials } from '#core/text/initials.ts'
 import { classes } from './classes.ts'
 import styles from './crest.module.css'
@@ -12,7 +12,7 @@ export function Crest({ name, logo, size = 40, live = false }: CrestProps) {
       data-tournament=""
       aria-hidden="true"
     >
-      {logo && isShown(logo) ? (
+      {logo && isPictureAddress(logo) ? (
         <img src={logo} alt="" width={size} height={size} loading="lazy" referrerPolicy="no-referrer" />
       ) : (
         initials(name)
@@ -20,9 +20,6 @@ export function Crest({ name, logo, size = 40, live = false }: CrestProps) {
     </span>
   )
 }
-
-/** Links that were stored before they were checked may be neither, e.g. `//host/logo.png`. */
-const isShown = (logo: string): boolean => isOwnPath(logo) || isWebAddress(logo)
 
 interface CrestProps {
   name: string

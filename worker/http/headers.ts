@@ -44,8 +44,8 @@ const pagePolicy = (host: string, secure: boolean, sheets: string[] = []): strin
     .join('; ')
 
 /**
- * The content security policy of an embed: it loads from this site only, submits no forms, and may be framed by any
- * page.
+ * The content security policy of an embed: it loads nothing but logos from other sites, submits no forms, and may be
+ * framed by any page.
  */
 const embedPolicy = (host: string, secure: boolean, style: string): string =>
   [
@@ -53,6 +53,9 @@ const embedPolicy = (host: string, secure: boolean, style: string): string =>
     "script-src 'self'",
     `style-src 'self'${style && ` '${style}'`}`,
     `connect-src 'self' ${secure ? 'wss' : 'ws'}://${host}`,
+    "font-src 'self'",
+    // Logos of events.
+    "img-src 'self' https:",
     "base-uri 'none'",
     "form-action 'none'",
     'frame-ancestors *',

@@ -123,6 +123,19 @@ test('markup in names is shown as text', () => {
   }
 })
 
+test.each([
+  ['/logos/rivers.svg', true],
+  ['https://club.example/logo.png', true],
+  ['//host.example/logo.png', false],
+  ['javascript:alert(1)', false],
+  [null, false],
+])('the logo %s is shown over the initials: %s', (logoURL, isShown) => {
+  const snapshot = aSnapshot({ name: 'Rivers League', players: 2, settings: { logoURL } })
+  const { html } = embedHtml(ownerOf(snapshot), shown(snapshot, 'standings')!)
+  expect(html).toContain('RL')
+  expect(html.includes(`<img src="${logoURL}"`)).toBe(isShown)
+})
+
 test('the first fifty rows are shown, with a link to the rest', () => {
   const snapshot = aSnapshot({
     players: 120,
