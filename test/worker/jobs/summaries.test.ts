@@ -16,9 +16,9 @@ const change = (id: string, sql: string) =>
 const LIVE = { players: ['Ann Lee 2200', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 1, 3-4 *'] }
 
 test('lists say who leads a live event, and how far its round is', async () => {
-  await aSaved({ id: 'leadcup', ...LIVE })
+  await aSaved({ id: 'leadersum', ...LIVE })
   await makeSummaries(bindings, NOW)
-  expect((await rowOf('leadcup')).summary).toMatchObject({
+  expect((await rowOf('leadersum')).summary).toMatchObject({
     round: 1,
     pairings: 2,
     finished: 1,
@@ -43,7 +43,7 @@ test('after a draw the summary of the round before is not shown', async () => {
 })
 
 test('readers who hide results are not told who leads', async () => {
-  expect((await rowOf('leadcup', { cookie: 'spoilers=hide' })).summary).toBeNull()
+  expect((await rowOf('leadersum', { cookie: 'spoilers=hide' })).summary).toBeNull()
 })
 
 test('an event whose rows can’t be read has no summary, and does not hold up the others', async () => {

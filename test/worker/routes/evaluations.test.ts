@@ -93,10 +93,13 @@ it('saves evaluations with the game once it has a result, and the last one when 
     later(30)
     expect((await hall.post('takeBoardResults', { results: [{ no: 1, outcome: '10' }] })).status).toBe(200)
     later(5)
+    // The room’s next turn saves the game.
+    await hall.post('lookAtBoards', {})
     expect((await hall.result()).evaluations).toEqual([30, 28])
     expect((await hall.evaluate([1, 1, 3, 60])).body).toEqual({ taken: 1 })
     await hall.does({ type: 'enterResult', round: 1, no: 2, result: { outcome: '10' } })
     later(5)
+    await hall.post('lookAtBoards', {})
     expect((await hall.result()).evaluations).toEqual([30, 28, 60])
   } finally {
     vi.useRealTimers()

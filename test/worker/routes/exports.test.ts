@@ -128,18 +128,18 @@ test('PGN covers a match, a round, or all, from one statement for many games', a
 })
 
 test('board software gets the pairings of a round, for teams once their line-ups are public', async () => {
-  await aSaved({ ...CUP, id: 'boards' })
-  const { text } = await ask('/api/tournament/boards/pairings.pgn?round=2&letters=ascii')
+  await aSaved({ ...CUP, id: 'boardsfile' })
+  const { text } = await ask('/api/tournament/boardsfile/pairings.pgn?round=2&letters=ascii')
   expect(gamesIn(text.replaceAll('\r\n', '\n'))).toHaveLength(2)
   expect(text).toContain(`[Event "Zolc 'Cup'"]`)
-  expect(text).toContain('[KibitzGame "boards/2/2/1"]\r\n\r\n*\r\n')
+  expect(text).toContain('[KibitzGame "boardsfile/2/2/1"]\r\n\r\n*\r\n')
   await aSaved(
     { id: 'boardteams', rounds: ['1-2 *'], settings: league, players: ['Rooks', 'Knights'] },
     { individuals },
   )
   const refused = await ask('/api/tournament/boardteams/pairings.pgn?round=1')
   expect([refused.status, refused.response.headers.get('x-error-code')]).toEqual([404, 'no-line-ups'])
-  expect((await ask('/api/tournament/boards/pairings.pgn?letters=x')).status).toBe(400)
+  expect((await ask('/api/tournament/boardsfile/pairings.pgn?letters=x')).status).toBe(400)
 })
 
 test('an event of many games is sent in parts, each read when the last was consumed', async () => {
