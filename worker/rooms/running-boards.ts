@@ -97,9 +97,13 @@ export class RunningBoards {
     return { response, due: await this.#feeds.turn() }
   }
 
-  /** Takes changes of the event. Evaluations are saved before readers hear of a result and fetch its game. */
-  async see(changes: readonly (LiveEvent & { v: number })[]): Promise<void> {
-    this.#feeds.see([...changes])
+  /**
+   * Takes changes of the event; returns whether a turn is due. Evaluations are saved before readers hear of a result and
+   * fetch its game.
+   */
+  async see(changes: readonly (LiveEvent & { v: number })[]): Promise<boolean> {
+    const isTurnDue = this.#feeds.see([...changes])
     await this.#moves.save(changes.filter((event) => event.type === 'match'))
+    return isTurnDue
   }
 }

@@ -233,7 +233,7 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
     }
     await this.#admission.check(ADMITTED_FOR)
     if (changes.length > 0) this.#version.raise(Math.max(...changes.map(({ v }) => v)))
-    await this.#running.see(changes)
+    if (await this.#running.see(changes)) await this.#wakeBy(Date.now())
     this.#broadcaster.publish(changes)
   }
 

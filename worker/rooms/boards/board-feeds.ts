@@ -57,14 +57,15 @@ export class BoardFeeds {
     this.#isExpired = true
   }
 
-  /** Takes what changed in the event. */
-  see(events: LiveEvent[]): void {
+  /** Takes what changed in the event; returns whether a turn is due, since a game may have to be saved with its result. */
+  see(events: LiveEvent[]): boolean {
     for (const event of events) {
       if (!this.#facts || event.type === 'online') continue
       const snapshot = applyEvent(this.#facts.snapshot, event)
       if (snapshot === 'gap') this.#isExpired = true
       else if (snapshot !== this.#facts.snapshot) this.#facts = withSnapshot(this.#facts, snapshot)
     }
+    return events.some((event) => event.type === 'match' && this.#games.ofRound(event.r).length > 0)
   }
 
   /** Takes the games that a program sends; undefined if the event has no such source. */
