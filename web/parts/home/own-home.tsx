@@ -14,6 +14,7 @@ import { Time } from '../../ui/time.tsx'
 import styles from './own-home.module.css'
 import { ShortScore } from '../match/short-score.tsx'
 import { Leaders } from './leaders.tsx'
+import { SinceLine } from './since-line.tsx'
 import { useNewResults } from './use-new-results.ts'
 
 /**
@@ -22,7 +23,7 @@ import { useNewResults } from './use-new-results.ts'
  */
 export function OwnHome() {
   const { data, dataUpdatedAt } = useQuery({ ...followedQuery(useStars()), throwOnError: false })
-  const fresh = useNewResults(data, dataUpdatedAt)
+  const { results: fresh, since } = useNewResults(data, dataUpdatedAt)
   if (!data) return null
   const { own, starred, events } = data
   const on = unique([...own.now, ...starred.now])
@@ -64,11 +65,13 @@ export function OwnHome() {
         )}
       </Line>
       <Line title={say.sinceYourLastVisit()} more={fresh.length - 1}>
-        {fresh[0] ? (
-          <Game match={fresh[0]} href={matchPath(fresh[0].id)} scores={pointsOf(fresh[0])} />
-        ) : (
-          <span className={styles.none}>{say.noNewResults()}</span>
-        )}
+        <SinceLine events={live} since={since}>
+          {fresh[0] ? (
+            <Game match={fresh[0]} href={matchPath(fresh[0].id)} scores={pointsOf(fresh[0])} />
+          ) : (
+            <span className={styles.none}>{say.noNewResults()}</span>
+          )}
+        </SinceLine>
       </Line>
     </dl>
   )

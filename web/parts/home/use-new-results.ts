@@ -7,8 +7,11 @@ import { isNewResult, visitAfter } from './seen-results.ts'
 
 const KEY = 'seen-games'
 
-/** Results since the reader's last visit, latest first. `at`: time of the fetch. */
-export function useNewResults(data: FollowedAnswer | undefined, at: number): ProfileMatch[] {
+/** Results since the reader's last visit, latest first, and the time of its end. `at`: time of the fetch. */
+export function useNewResults(
+  data: FollowedAnswer | undefined,
+  at: number,
+): { results: ProfileMatch[]; since: number } {
   const visit = useMemo(() => {
     if (!data) return undefined
     const { own, starred } = data
@@ -18,7 +21,8 @@ export function useNewResults(data: FollowedAnswer | undefined, at: number): Pro
   useEffect(() => {
     if (visit) writeLocalStorage(KEY, JSON.stringify(visit))
   }, [visit])
-  if (!data || !visit) return []
+  if (!data || !visit) return { results: [], since: at }
   const results = new Map([...data.own.last, ...data.starred.last].map((match) => [match.id, match]))
-  return [...results.values()].filter((match) => isNewResult(visit, { id: match.id, endedAt: endOf(match) }))
+  const isNew = (match: ProfileMatch) => isNewResult(visit, { id: match.id, endedAt: endOf(match) })
+  return { results: [...results.values()].filter(isNew), since: visit.since }
 }

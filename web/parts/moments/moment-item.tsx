@@ -1,5 +1,3 @@
-import { matchPath } from '#core/addresses/paths.ts'
-import { hashOf } from '#core/game/replay.ts'
 import { momentDetail, momentSentence, scoreText } from '#core/moments/moment-words.ts'
 import type { MomentRow } from '#core/moments/shown-moments.ts'
 import { joinFacts } from '#core/text/join-comma.ts'
@@ -10,7 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Board } from '../board/board.tsx'
 import { MOMENT_ICONS } from './icons.ts'
-import { sentenceParts } from './sentence-parts.ts'
+import { momentPath } from './moment-path.ts'
+import { plainName, sentenceParts } from './sentence-parts.ts'
 import styles from './moments.module.css'
 
 interface MomentItemProps {
@@ -59,16 +58,6 @@ export function MomentItem({ moment, isTeam, isOwn, codes, small = false }: Mome
       )}
     </li>
   )
-}
-
-/** Asterisks begin and end the bold part of a sentence. */
-const plainName = (name: string): string => name.replaceAll('*', '∗')
-
-/** The match, or the game at the moment’s move. */
-export function momentPath(moment: MomentRow): string {
-  if (!('game' in moment)) return matchPath(moment.match)
-  const path = matchPath(moment.match, moment.game)
-  return 'ply' in moment ? path + hashOf({ at: moment.ply, isPlaying: false }) : path
 }
 
 function scoreOf(moment: MomentRow): string | undefined {

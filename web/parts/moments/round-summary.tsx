@@ -15,8 +15,8 @@ import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Board } from '../board/board.tsx'
 import { Pieces } from '../board/pieces.tsx'
-import { momentPath } from './moment-item.tsx'
-import { sentenceParts } from './sentence-parts.ts'
+import { momentPath } from './moment-path.ts'
+import { plainName, sentenceParts } from './sentence-parts.ts'
 import styles from './round-summary.module.css'
 
 interface RoundSummaryProps {
@@ -57,7 +57,7 @@ export function RoundSummary({ snapshot, round, moments, className }: RoundSumma
 }
 
 function Turn({ moment, number, isTeam }: { moment: MomentRow; number: number; isTeam: boolean }) {
-  const [bold, rest] = sentenceParts(momentSentence(moment, { isTeam, name: (name) => name.replaceAll('*', '∗') }))
+  const [bold, rest] = sentenceParts(momentSentence(moment, { isTeam, name: plainName }))
   const match = versus(...moment.names)
   const place = isTeam && 'board' in moment ? say.boardOf({ match, board: moment.board }) : match
   const score = scoreOf(moment)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MomentRow } from '#core/moments/shown-moments.ts'
-import { momentPath } from '#web/parts/moments/moment-item.tsx'
+import { momentPath } from '#web/parts/moments/moment-path.ts'
 import { sentenceParts } from '#web/parts/moments/sentence-parts.ts'
 
 const of = { id: 'x', at: 0, no: 3, table: 3, entries: [1, 2], names: ['Owls', 'Hawks'], match: 'cup-2-3', side: 0 }
