@@ -9,7 +9,7 @@ import type { FollowedGame } from './follow-game.ts'
 import { guesses, type GuessReason } from './guesses.ts'
 import type { MatchedGame, Unmatched } from './match-games.ts'
 import type { RoundField } from './round-field.ts'
-import type { SourceKind, SourceProblem } from './sources.ts'
+import type { BoardSource, SourceProblem } from './sources.ts'
 
 /** What the desk sees of the boards of a round. */
 export interface DeskBoards {
@@ -24,13 +24,7 @@ export interface DeskBoards {
 }
 
 /** A source, and how it answered last. Times are in ms. */
-export interface DeskSource {
-  id: string
-  kind: SourceKind
-  address: string | null
-  rank: number
-  isOn: boolean
-  trustsBoards: boolean
+export interface DeskSource extends BoardSource {
   /** When it was last asked, and when it is asked next; null for a push. */
   askedAt: number | null
   nextAt: number | null
@@ -48,7 +42,7 @@ export interface DeskSource {
 export const BOARD_FLAGS = ['swapped', 'stopped', 'silent', 'takenBack', 'differs'] as const
 type BoardFlag = (typeof BOARD_FLAGS)[number]
 
-export interface FedBoard {
+interface FedBoard {
   no: number
   board: number
   game: number
@@ -72,7 +66,7 @@ export interface FedBoard {
   key: string
 }
 
-export interface UnmatchedGame {
+interface UnmatchedGame {
   source: string
   key: string
   white: string

@@ -208,8 +208,8 @@ function boardOf({ lineUps, boards }: RoundField, { board }: KeyedGame, white: S
 }
 
 /**
- * By the source's board number: if one name fits there and the other is empty or unknown; if nobody is named, only where
- * the desk trusts the numbers.
+ * Matches a game by the board number that its source gives. One of the two names has to fit there; a game without names
+ * is matched only where the desk trusts the numbers of the source.
  */
 function boardOrNot(
   field: RoundField,
@@ -245,4 +245,4 @@ const matchAt = (
 })
 
 /** The two entries of a pairing: if they change, the round was paired again. */
-export const pairOf = ({ white, black }: Pick<Pairing, 'white' | 'black'>): string => `${white}-${black}`
+const pairOf = ({ white, black }: Pick<Pairing, 'white' | 'black'>): string => `${white}-${black}`

@@ -59,8 +59,8 @@ const isSure = ({ by, isUnplayed, differs, confirmed }: ResultProposal): boolean
   by === 'source' && !isUnplayed && differs.length === 0 && confirmed === undefined
 
 /**
- * Whether a proposal may be accepted together with others: nobody says anything else, and somebody says the same where
- * players report.
+ * Whether a proposal may be accepted together with others: no report contradicts it, and where players report results at
+ * least one of them confirms it.
  */
 export const isAgreeing = (proposal: ResultProposal, { playersReport }: { playersReport: boolean }): boolean =>
   isSure(proposal) && (proposal.agrees.length > 0 || !playersReport)

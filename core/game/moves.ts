@@ -80,7 +80,7 @@ export function timedMoves(
 }
 
 /** Why readers see no more moves, in a sentence. */
-export function stopReason({ kind, ply, text }: Stop, start: string, variant = ''): string {
+function stopReason({ kind, ply, text }: Stop, start: string, variant = ''): string {
   if (kind === 'position') return say.otherStart()
   if (kind === 'long') return say.tooLong()
   if (kind === 'variant') return say.otherVariant({ variant: variant.slice(0, 40) })

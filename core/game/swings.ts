@@ -1,7 +1,7 @@
 import { centipawns, winPercent, type Evaluation } from '../match/win-chance.ts'
 
 /** A move by which the game changed: at least this many centipawns, and this many points of White's win percentage. */
-export const SWING = { centipawns: 150, points: 15 }
+const SWING = { centipawns: 150, points: 15 }
 const MAX_TURNING_POINTS = 3
 
 export interface Swing {

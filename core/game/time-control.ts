@@ -1,4 +1,4 @@
-export interface TimeStage {
+interface TimeStage {
   /** Moves to make in this stage; undefined for the rest of the game. */
   moves?: number
   seconds: number

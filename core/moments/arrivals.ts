@@ -10,9 +10,11 @@ export type Arrivals = ReadonlyMap<string, number>
 export const arrivalKey = (no: number, game: number): string => `${no}.${game}`
 
 /**
- * When each result of a round that counts now was first entered. A corrected result keeps the time of the first one,
- * as the game did not end again; one that was cleared and entered anew has the later time. `changes`: the newest first,
- * back to the round’s publication; results from before them are as old as `since`.
+ * The time at which each present result of a round was entered. A corrected result keeps the time of the first entry, as
+ * the game ended then; a result that was removed and entered again has the later time.
+ *
+ * @param changes - From the newest back to the round’s publication.
+ * @param since - The time of results that are older than all changes, in milliseconds.
  */
 export function arrivals(now: Snapshot, round: number, changes: readonly RecentChange[], since: number): Arrivals {
   const found = new Map<string, number>()

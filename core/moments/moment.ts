@@ -2,7 +2,7 @@ import type { Evaluation } from '../match/win-chance.ts'
 import type { TieSide } from '../match/decision.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-export const MOMENT_KINDS = ['lead', 'decided', 'upset', 'mate', 'swing', 'think', 'streak', 'unbeaten', 'top'] as const
+const MOMENT_KINDS = ['lead', 'decided', 'upset', 'mate', 'swing', 'think', 'streak', 'unbeaten', 'top'] as const
 export type MomentKind = (typeof MOMENT_KINDS)[number]
 
 /** Points of both sides of a match, the first side's first. */

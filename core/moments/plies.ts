@@ -4,7 +4,7 @@ import { controlOf, type TimeControl } from '../game/time-control.ts'
 import type { Evaluation } from '../match/win-chance.ts'
 import { readPgn } from '../pgn/read-pgn.ts'
 
-export interface Ply {
+interface Ply {
   san: string
   /** Seconds that the move took. */
   spent?: number

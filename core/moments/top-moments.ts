@@ -8,8 +8,8 @@ import { matchFacts, type RecordedMatch, type RecordedRound, type ResultStep } f
 
 /**
  * Changes of the sole leader by points, pool by pool. In a team event running matches count with their present score.
- * Of single games only ended ones do, and the lead is told once nobody who still plays can reach it: otherwise
- * whoever finishes first would lead.
+ * A running single game counts for nothing, and a lead is announced only once no player with a running game can reach
+ * it: otherwise the first player to finish would lead.
  */
 export function topMoments(record: RecordedRound, matches: readonly RecordedMatch[]): TopMoment[] {
   const { settings, systems, players } = record.snapshot

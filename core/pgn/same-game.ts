@@ -7,8 +7,8 @@ const SAME = ['Event', 'Date', 'Round', 'Board', 'White', 'Black', 'FEN']
 const MAX_GAMES_OF_A_PAIR = 20
 
 /**
- * The games of a file without those that are there a second time: the longer one stays, at the place of the first. Games
- * without moves, and games with different results, are never the same.
+ * The games of a file, each once. Of two copies the one with more moves is kept, at the place of the first copy. Games
+ * without moves and games with different results are never copies of each other.
  */
 export function withoutTwins(games: readonly PgnGame[]): PgnGame[] {
   const kept: PgnGame[] = []

@@ -24,7 +24,7 @@ export interface EventSummary {
   points: number | null
 }
 
-export interface EventLeader {
+interface EventLeader {
   name: string
   title: string
   nationality: string

@@ -1,7 +1,7 @@
 import { startOrder, type Start } from '../text/start.ts'
 import type { ProfileEntry } from './profile.ts'
 
-export interface SeasonRow {
+interface SeasonRow {
   tournamentId: string
   name: string
   href: string

@@ -13,7 +13,7 @@ import type { Exclusion } from '../tournament/exclusion.ts'
 import { plainPoints } from '../text/score.ts'
 
 export const STANDINGS_STATES = ['asItStands', 'official'] as const
-export type StandingsState = (typeof STANDINGS_STATES)[number]
+type StandingsState = (typeof STANDINGS_STATES)[number]
 
 export interface StandingsAnswer {
   round: number

@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { startOrder } from '../text/start.ts'
 
 /** `own` are the groups that the organiser gave the entries, as for prizes. */
-export const GROUP_KINDS = ['sex', 'age', 'own', 'rating', 'federation', 'club'] as const
+const GROUP_KINDS = ['sex', 'age', 'own', 'rating', 'federation', 'club'] as const
 export type GroupKind = (typeof GROUP_KINDS)[number]
 
 /** Entries that are ranked among themselves: `sex:w`, `age:U18`, `rating:2200` (below 2200), `federation:NED`. */
@@ -29,7 +29,7 @@ export function parseGroup(text: string): EntryGroup | undefined {
 type Details = readonly PublicEntryDetails[]
 
 /** The year that decides the age groups: that of the first scheduled round, else of the tournament's creation. */
-export const ageYear = ({ dates, createdAt }: Pick<Snapshot, 'dates' | 'createdAt'>): number =>
+const ageYear = ({ dates, createdAt }: Pick<Snapshot, 'dates' | 'createdAt'>): number =>
   new Date(startOrder(dates.find((date) => date !== null) ?? createdAt)).getUTCFullYear()
 
 /** Positions of the members of a group in the player columns. */

@@ -11,7 +11,7 @@ export const minuteOf = (at: number): number => Math.round((at - START) / 60_000
 export const aPerson = (name: string, rating = 0) => ({ name, rating })
 
 /** Game `game` of pairing 1, which ends at this minute; board and colours as in a match of one game a board. */
-export const aGame = (game: number, more: Partial<RecordedGame> = {}): RecordedGame => ({
+const aGame = (game: number, more: Partial<RecordedGame> = {}): RecordedGame => ({
   no: 1,
   game,
   board: game,

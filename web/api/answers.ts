@@ -19,8 +19,6 @@ export type Announcement = AnswerOf<'get', '/tournament/:id/getAnnouncements'>[n
 /** Games of a match that have no result yet, and which players sit at which board. */
 export type RunningAnswer = AnswerOf<'get', '/result/:id/running'>
 
-/** The same for one match of a round. */
-export type RoundMomentsAnswer = AnswerOf<'get', '/tournament/:id/getMoments'>
 export type RunningMatch = AnswerOf<'get', '/tournament/:id/getRunningGames'>[number]
 
 export type NotificationRow = AnswerOf<'get', '/profile/notifications'>[number]

@@ -4,27 +4,30 @@ import { readPgn } from '#core/pgn/read-pgn.ts'
 import { lru } from './lru.ts'
 
 const MAX_POSITIONS = 2000
-const cache = lru<MomentPosition | 'none'>(MAX_POSITIONS)
+/** With the text that was played: a correction may change moves and keep their number. */
+const cache = lru<{ pgn: string; position: MomentPosition | undefined }>(MAX_POSITIONS)
 
 /**
- * The position after so many half-moves of a game; undefined if its text can’t be played so far. Each is played once:
- * with every result of a round, moments are made anew.
+ * The position after `ply` half-moves of a game; undefined if its text can’t be played that far. Positions are cached,
+ * since every result of a round asks for those of all its moments again.
  */
 export function positionAfter(game: string, pgn: string, ply: number): MomentPosition | undefined {
-  const key = `${game} ${ply} ${pgn.length}`
-  const known = cache.get(key) ?? played(pgn, ply)
-  cache.set(key, known)
-  return known === 'none' ? undefined : known
+  const key = `${game} ${ply}`
+  const known = cache.get(key)
+  if (known?.pgn === pgn) return known.position
+  const position = played(pgn, ply)
+  cache.set(key, { pgn, position })
+  return position
 }
 
-function played(pgn: string, ply: number): MomentPosition | 'none' {
+function played(pgn: string, ply: number): MomentPosition | undefined {
   const { tags, moves } = readPgn(pgn)
   const board = chessRules(tags['FEN'])
   let last: MomentPosition | undefined
   for (const { san } of moves.slice(0, ply)) {
     const made = board?.play(san)
-    if (!made) return 'none'
+    if (!made) return undefined
     last = { fen: made.fen, from: made.from, to: made.to }
   }
-  return last ?? 'none'
+  return last
 }

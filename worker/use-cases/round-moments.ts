@@ -21,7 +21,7 @@ const CACHE_BYTES = 4 * 1024 * 1024
 const cache = versionedText('moments', CACHE_BYTES)
 
 /** All moments of a round as JSON, cached by version: each result raises it. */
-export const momentsJson = (context: SnapshotContext, full: Snapshot, round: number): Promise<string> =>
+const momentsJson = (context: SnapshotContext, full: Snapshot, round: number): Promise<string> =>
   cache(context, `${full.id}-${round}`, full.version, async () =>
     JSON.stringify(await loadRows(context.db, full, full, round)),
   )

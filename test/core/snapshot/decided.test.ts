@@ -27,7 +27,7 @@ test('A team that more than half of the points belong to has won while games run
 test('A game that both sides lost leaves fewer points to catch up', () => {
   const games = '1010==--10'
   expect(decidedFor(running({ points: [7, 1], games }), SETTINGS)).toBe(0)
-  // 3–1½ after five games, one of which nobody won: one game is left.
+  // 3–1½ after five games; both sides lost one of them, and one game is left.
   expect(decidedFor(running({ points: [6, 3], games: '1010=0--1 ' }), SETTINGS)).toBeUndefined()
   expect(decidedFor(running({ points: [5, 2], games: '1010=0--==' }), SETTINGS)).toBeUndefined()
   expect(decidedFor(running({ points: [5, 1], games: '1010==----' }), SETTINGS)).toBe(0)

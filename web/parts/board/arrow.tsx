@@ -18,7 +18,7 @@ export function Arrow({ from, to, flipped = false }: { from: string; to: string;
 }
 
 /** The line from beside the centre of the first square, and a head whose tip is short of the second centre. */
-export function arrowPaths(from: string, to: string, flipped: boolean): { line: string; head: string } {
+function arrowPaths(from: string, to: string, flipped: boolean): { line: string; head: string } {
   const centre = (square: string) => {
     const { column, row } = squareAt(square)
     const turned = (at: number) => SQUARE * (flipped ? 7 - at : at) + SQUARE / 2

@@ -3,7 +3,7 @@ import { nameStar } from '#core/people/stars.ts'
 import type { BoardGameFacts, RoundMatch } from './round-matches.ts'
 import type { CardPeople } from './board-people.ts'
 
-export type CardState = 'running' | 'over' | 'next'
+type CardState = 'running' | 'over' | 'next'
 export const FILTERS = ['running', 'all', 'over', 'own', 'starred'] as const
 export type BoardFilter = (typeof FILTERS)[number]
 

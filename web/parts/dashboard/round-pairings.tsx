@@ -30,8 +30,8 @@ interface RoundPairingsProps {
 }
 
 /**
- * The pairings of the current round with their scores: those that the director marked, then those that have begun; below
- * them those to come. Own and starred ones are first.
+ * The pairings of the current round with their scores: first those that the director marked, then those that have begun,
+ * then those still to start. In each group the reader’s own and starred pairings are first.
  */
 export function RoundPairings({ snapshot, id, now, className }: RoundPairingsProps) {
   const { round, settings } = snapshot

@@ -8,8 +8,8 @@ import type { MatchView } from '../viewer/match-view.ts'
 import type { FoundLine, KnownLines } from './found.ts'
 
 /**
- * The evaluations of a game: those in its file, else those of the event’s own engine, else those that the reader's engine
- * has found.
+ * The evaluations of a game, from the first of these that has one: the game’s file, the event’s own engine, the reader’s
+ * engine.
  */
 export function useEvaluations({ snapshot, pairing }: MatchView, { slot, game, ply }: EvaluatedGame) {
   const [lines, setLines] = useState<ReadonlyMap<string, FoundLine>>(new Map())

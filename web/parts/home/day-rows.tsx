@@ -109,7 +109,7 @@ function topMatch(matches: FeaturedPairing[]): FeaturedPairing | undefined {
   return running.find(({ won }) => won !== null) ?? running[0]
 }
 
-export const scoresOf = ({ scoreW, scoreB }: FeaturedPairing): [number, number] | null =>
+const scoresOf = ({ scoreW, scoreB }: FeaturedPairing): [number, number] | null =>
   scoreW === null || scoreB === null ? null : [scoreW, scoreB]
 
 const roundLabel = ({ round, totalRounds }: DayRound): string =>

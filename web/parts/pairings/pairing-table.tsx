@@ -70,7 +70,7 @@ export function PairingTable({
 }
 
 /** Pairings with a starred player or team first. */
-export const useStarredPairings = (pairings: Pairing[], entrants: CompetitorBefore[]): Pairing[] =>
+const useStarredPairings = (pairings: Pairing[], entrants: CompetitorBefore[]): Pairing[] =>
   starredFirst(pairings, useStars(), ({ white, black }) =>
     [white, black].flatMap((side) => (entrants[side] ? nameStar(entrants[side].name) : [])),
   )

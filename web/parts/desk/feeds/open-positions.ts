@@ -14,8 +14,8 @@ export interface OpenPosition {
 export const positionKey = ({ n, g, ply, fen }: OpenPosition): string => `${n} ${g} ${ply} ${fen}`
 
 /**
- * The positions to judge, in order: the last one of every game first, then the ones before. Left out are those that the
- * games have an evaluation of, in their text or from this engine, and those in `done`.
+ * The positions that the engine should judge, in order: the last position of each game, then the earlier ones. Positions
+ * that have an evaluation already, and those in `done`, are left out.
  */
 export function openPositions(matches: readonly RunningMatch[], done: ReadonlySet<string>): OpenPosition[] {
   const games = matches.flatMap(({ id, games }) => {
