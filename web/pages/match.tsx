@@ -92,7 +92,7 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
     <>
       <MatchHead match={match} slot={slot} />
       <div
-        data-wide
+        data-wide-page
         data-viewer
         className={classes(layout.wrap, styles.viewer, !pgn && status !== 'hidden' && styles.still)}
       >

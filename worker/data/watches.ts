@@ -1,4 +1,4 @@
-import { and, eq, lte, min, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { PairingInRound } from '#core/changes/pairing.ts'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { columns, type RowOf } from './columns.ts'
@@ -72,6 +72,9 @@ export async function loadOfTournament(db: Db, tournamentId: string): Promise<Wa
 // Running tournaments that name a Lichess event; a partial index contains them.
 const WITH_EVENT = sql`${tournaments.active} = 1 and ${tournaments.settings} ->> 'source' glob 'https://*'`
 
+// Sources of running events that are asked; a partial index contains them.
+const ASKED = sql`${boardSources.isOn} = 1 and ${boardSources.isRunning} = 1 and ${boardSources.kind} <> 'push'`
+
 /** Tournaments with due matches, or with an event in which their games are searched; each once, longest due first. */
 export async function listDueTournaments(db: Db, now: number): Promise<string[]> {
   const found = await db
@@ -89,8 +92,7 @@ export async function listDueTournaments(db: Db, now: number): Promise<string[]>
       db
         .selectDistinct({ id: boardSources.tournamentId, dueAt: sql<number>`0` })
         .from(boardSources)
-        .innerJoin(tournaments, and(eq(tournaments.id, boardSources.tournamentId), eq(tournaments.active, true)))
-        .where(and(eq(boardSources.isOn, true), ne(boardSources.kind, 'push'))),
+        .where(ASKED),
     )
     .all()
   const oldestFirst = found.toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0))
