@@ -25,11 +25,15 @@ const READ_THERE = [
 const TIMES = ['registrationTime', 'startTime'] as const
 
 const withoutLink = (state: PairingState): PairingState => {
-  const gone = state.facts.bodyStatus === undefined ? READ_THERE : [...READ_THERE, ...TIMES]
+  const { bodyStatus, agreedTime } = state.facts
+  const gone = bodyStatus === undefined ? READ_THERE : [...READ_THERE, ...TIMES]
   return changedState(state, {
     points: null,
     games: '',
-    facts: Object.fromEntries(gone.map((fact) => [fact, null])),
+    facts: {
+      ...Object.fromEntries(gone.map((fact) => [fact, null])),
+      ...(agreedTime !== undefined && { startTime: agreedTime }),
+    },
   })
 }
 

@@ -15,6 +15,9 @@ export interface Facts {
   metaStatus?: string
   registrationTime?: number
   startTime?: number
+  /** The start that captains agreed on or a director set. `startTime` is the same until a chess site reports another. */
+  agreedTime?: number
+  timeBy?: 'captains' | 'director'
   endTime?: number
   /** The number of boards of the match. */
   boards?: number

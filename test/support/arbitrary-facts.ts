@@ -15,6 +15,8 @@ export const facts: fc.Arbitrary<Facts> = fc.record(
     registrationTime: time,
     startTime: time,
     endTime: time,
+    agreedTime: time,
+    timeBy: fc.constantFrom('captains' as const, 'director' as const),
     boards: fc.integer({ min: 0, max: 100 }),
     aborted: fc.constant(true as const),
     provisional: fc.constant(true as const),

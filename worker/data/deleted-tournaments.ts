@@ -27,6 +27,7 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.byeRequests,
   tables.checkIns,
   tables.lineUps,
+  tables.fixtureTalks,
   tables.draws,
   tables.takenBackRounds,
   tables.takenBackGames,

@@ -9,6 +9,8 @@ export const Facts = z.object({
   metaStatus: z.optional(z.string()),
   registrationTime: z.optional(z.int()),
   startTime: z.optional(z.int()),
+  agreedTime: z.optional(z.int()).check(z.describe('The start that the captains agreed on, or a director set.')),
+  timeBy: z.optional(z.enum(['captains', 'director'])),
   endTime: z.optional(z.int()),
   boards: z.optional(z.int()),
   aborted: z.optional(z.literal(true)),

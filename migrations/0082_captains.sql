@@ -1,0 +1,15 @@
+-- What the captains of a match wrote to each other and to the desk: times they propose, statements about the result.
+-- Only they and directors see it.
+create table fixture_talks (
+  tournament_id text not null,
+  round integer not null,
+  team integer not null,                   -- players.no of both teams, the smaller one first
+  other integer not null,
+  proposals text not null,                 -- as JSON (core/snapshot/desk.ts)
+  statements text not null,
+  primary key (tournament_id, round, team),
+  foreign key (tournament_id, team) references players (tournament_id, no) on delete cascade,
+  foreign key (tournament_id, other) references players (tournament_id, no) on delete cascade
+) strict, without rowid;
+-- Whether a captain added the player to the team's list after lists were closed.
+alter table individuals add column is_late integer not null default 0;
