@@ -20,6 +20,8 @@ const READ_THERE = [
   'boards',
   'endTime',
   'cleared',
+  'adjusted',
+  'dismissed',
 ] as const
 /** Start times set by the organiser stay; once the site was read, they are the site's and go. */
 const TIMES = ['registrationTime', 'startTime'] as const

@@ -78,6 +78,8 @@ const tells = (facts: Facts): boolean =>
     facts.whiteSays,
     facts.blackSays,
     facts.siteSays,
+    facts.adjusted,
+    facts.dismissed,
     facts.rated,
     facts.corrected,
     facts.tieBreak,

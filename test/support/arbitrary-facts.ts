@@ -26,6 +26,8 @@ export const facts: fc.Arbitrary<Facts> = fc.record(
     whiteSays: fc.constantFrom('10', '==', '3:1'),
     blackSays: fc.constantFrom('10', '01', '#1001'),
     siteSays: fc.constantFrom('10', '1:3'),
+    adjusted: fc.constantFrom('-2:2', '0.5:-0.5'),
+    dismissed: fc.constantFrom('1:3'),
   },
   { requiredKeys: [] },
 )

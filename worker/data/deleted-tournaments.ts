@@ -39,6 +39,8 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.claimRequests,
   tables.links,
   tables.watches,
+  tables.matchRosters,
+  tables.siteReviews,
   tables.reminders,
   tables.announcements,
   tables.notices,
