@@ -1,4 +1,5 @@
 import * as say from '#words/captainRules.js'
+import type { CaptainWarning } from '../snapshot/captain-warnings.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { formatWhen, type TimeShape } from '../text/when.ts'
 import { zoneCity } from '../text/zones.ts'
@@ -63,3 +64,21 @@ export function rulingNotification(match: CaptainsMatch, isUpheld: boolean, reas
 
 export const settledNotification = (match: CaptainsMatch, result: string): string =>
   say.newsSettled({ ...heads(match), result: bold(result) })
+
+/** Warnings that captains are told of; others are on their page only. */
+export type ToldWarning = Extract<CaptainWarning, { kind: 'noTime' | 'noLink' | 'noLineUp' | 'fewSignUps' }>
+
+export function warningNotification(match: CaptainsMatch, warning: ToldWarning): string {
+  const facts = heads(match)
+  const time = (at: number) => timeText(at, match.timeZone)
+  switch (warning.kind) {
+    case 'noTime':
+      return say.newsNoTime({ ...facts, time: time(warning.until) })
+    case 'noLink':
+      return say.newsNoLink({ ...facts, time: time(warning.startsAt) })
+    case 'noLineUp':
+      return say.newsNoLineUp({ ...facts, time: time(warning.due) })
+    case 'fewSignUps':
+      return say.newsFewSignUps({ ...facts, has: warning.has, needs: warning.needs, time: time(warning.startsAt) })
+  }
+}

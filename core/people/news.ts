@@ -51,6 +51,8 @@ const TEXTS = {
   protest: (facts: captains.CaptainsMatch & { team: string }) => captains.protestNotification(facts, facts.team),
   ruling: (facts: captains.CaptainsMatch & { isUpheld: boolean; reason: string }) =>
     captains.rulingNotification(facts, facts.isUpheld, facts.reason),
+  warned: (facts: captains.CaptainsMatch & { warning: captains.ToldWarning }) =>
+    captains.warningNotification(facts, facts.warning),
   settled: (facts: captains.CaptainsMatch & { result: string }) => captains.settledNotification(facts, facts.result),
   invitation: (facts: Parameters<typeof invitationNotification>[0]) => invitationNotification(facts),
   invitationAnswer: (facts: Parameters<typeof answerNotification>[0] & { who: string; isAccepted: boolean }) =>

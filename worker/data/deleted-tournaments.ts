@@ -28,6 +28,7 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.checkIns,
   tables.lineUps,
   tables.fixtureTalks,
+  tables.captainWarnings,
   tables.draws,
   tables.takenBackRounds,
   tables.takenBackGames,

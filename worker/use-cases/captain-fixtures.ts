@@ -2,14 +2,15 @@ import { pairTalk } from '#core/changes/captain-plans.ts'
 import { isDisputed } from '#core/match/reported-result.ts'
 import { captainWarnings, type CaptainWarning } from '#core/snapshot/captain-warnings.ts'
 import type { FixtureTalk } from '#core/snapshot/desk.ts'
-import { fixtureState, type FixtureState } from '#core/snapshot/fixture-state.ts'
+import { fixtureOutlook, fixtureStateOf, type MatchSignUps } from '#core/snapshot/fixture-outlook.ts'
+import type { FixtureState } from '#core/snapshot/fixture-state.ts'
 import { agreeingRefusal, timeWindow, type TimeWindow } from '#core/snapshot/fixture-time.ts'
-import { matchLineUps } from '#core/snapshot/line-ups.ts'
-import { pairings, pairingStatus, type Pairing } from '#core/snapshot/pairing.ts'
+import { pairings, type Pairing } from '#core/snapshot/pairing.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
 import { protestRefusal, protestUntil } from '#core/snapshot/protests.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { momentOf, type Start } from '#core/text/start.ts'
+import type { Start } from '#core/text/start.ts'
+import { signUpsOf } from '../data/captain-warnings.ts'
 import * as registrations from '../data/registrations.ts'
 import { inLanguageOf, type SignedInCaller } from './caller.ts'
 import { loadAtDesk } from './desk-change.ts'
@@ -48,14 +49,25 @@ export async function listFixtures(caller: SignedInCaller, snapshot: Snapshot): 
   const entries = isTeams ? await registrations.listOwnEntries(caller.db, snapshot.id, caller.user.id) : []
   const teams = entries.filter(({ team }) => team !== null).map(({ no, name }) => ({ no, name }))
   if (teams.length === 0) return { teams, fixtures: [] }
-  const facts = await loadAtDesk(caller, snapshot.id)
+  const [facts, signUps] = await Promise.all([loadAtDesk(caller, snapshot.id), signUpsOf(caller.db, snapshot.id)])
   const now = Date.now()
   const own = new Set(teams.map(({ no }) => no))
   const fixtures = pairings(facts).flatMap((pairing) => {
     if (pairing.black < 0) return []
     const sides: [number, number] = [facts.players.no[pairing.white]!, facts.players.no[pairing.black]!]
     const at = sides.findIndex((no) => own.has(no))
-    return at < 0 ? [] : [inLanguageOf(caller, () => fixtureOf(facts, pairing, { sides, at: at as 0 | 1, now }))]
+    return at < 0
+      ? []
+      : [
+          inLanguageOf(caller, () =>
+            fixtureOf(facts, pairing, {
+              sides,
+              at: at as 0 | 1,
+              signUps: signUps.get(`${pairing.round} ${pairing.no}`),
+              now,
+            }),
+          ),
+        ]
   })
   return { teams, fixtures: fixtures.toReversed() }
 }
@@ -63,12 +75,12 @@ export async function listFixtures(caller: SignedInCaller, snapshot: Snapshot): 
 function fixtureOf(
   facts: Snapshot,
   pairing: Pairing,
-  { sides, at, now }: { sides: [number, number]; at: 0 | 1; now: number },
+  { sides, at, signUps, now }: { sides: [number, number]; at: 0 | 1; signUps: MatchSignUps | undefined; now: number },
 ): FixtureForCaptain {
   const { round, no, id } = pairing
   const talk = pairTalk(facts, pairing)!
   const window = timeWindow(facts, round)
-  const state = stateOf(pairing, talk, now)
+  const state = fixtureStateOf(pairing, talk, now)
   const start = pairingStart(facts, pairing) ?? null
   return {
     id,
@@ -86,36 +98,11 @@ function fixtureOf(
     isDisputed: isDisputed(pairing),
     protestUntil: facts.settings.protestHours > 0 ? protestUntil(facts, pairing) : null,
     protesting: protestRefusal(facts, pairing, now) ?? null,
-    warnings: captainWarnings(
-      {
-        state,
-        startsAt: momentOf(start) ?? null,
-        agreeBy: window?.agreeBy ?? null,
-        isLinked: facts.settings.pullResults === 0 ? null : pairing.facts.link !== undefined,
-        lineUpDue: missingLineUp(facts, pairing, sides[at]),
-      },
-      now,
-    ),
+    warnings: captainWarnings(fixtureOutlook(facts, pairing, { side: at, signUps, now }), now),
   }
 }
-
-export const stateOf = (pairing: Pairing, talk: Pick<FixtureTalk, 'proposals'>, now: number): FixtureState =>
-  fixtureState({
-    matches: [{ status: pairingStatus(pairing, now), isLinked: pairing.facts.link !== undefined }],
-    outcome: pairing.outcome,
-    isPostponed: pairing.facts.adjourned === true,
-    timeBy: pairing.facts.timeBy,
-    talk,
-  })
 
 function startBy({ facts: { startTime, agreedTime, timeBy } }: Pairing): FixtureForCaptain['startBy'] {
   if (startTime === undefined) return 'round'
   return startTime === agreedTime && timeBy ? timeBy : 'site'
-}
-
-/** When the team’s line-up is due; null if it is in, or without a deadline. */
-function missingLineUp(facts: Snapshot, { round, no }: Pairing, team: number): number | null {
-  const match = matchLineUps(facts, round, facts.desk?.lineUps ?? [], 0).find(({ pairing }) => pairing.no === no)
-  if (!match || match.lineUps[match.teams.indexOf(team)]) return null
-  return match.due
 }

@@ -117,6 +117,18 @@ export const fixtureTalks = sqliteTable(
   (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.team] })],
 )
 
+export const captainWarnings = sqliteTable(
+  'captain_warnings',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    matchNo: integer().notNull(),
+    team: integer().notNull(),
+    kind: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo, table.team, table.kind] })],
+)
+
 export const arbiters = sqliteTable(
   'arbiters',
   {
