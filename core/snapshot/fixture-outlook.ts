@@ -1,3 +1,5 @@
+import { NO_OUTCOME } from '../match/outcome.ts'
+import { claimsOf } from '../match/reported-result.ts'
 import { momentOf } from '../text/start.ts'
 import type { FixtureOutlook, SignUp } from './captain-warnings.ts'
 import type { FixtureTalk } from './desk.ts'
@@ -20,6 +22,7 @@ export const fixtureStateOf = (pairing: Pairing, talk: Pick<FixtureTalk, 'propos
   fixtureState({
     matches: [{ status: pairingStatus(pairing, now), isLinked: pairing.facts.link !== undefined }],
     outcome: pairing.outcome,
+    isReported: pairing.outcome !== NO_OUTCOME || claimsOf(pairing.facts).length > 0,
     isPostponed: pairing.facts.adjourned === true,
     timeBy: pairing.facts.timeBy,
     talk,

@@ -22,6 +22,8 @@ interface FixtureFacts {
   /** Of each match of the fixture, usually one. */
   matches: { status: Status; isLinked: boolean }[]
   outcome: string
+  /** Whether a captain has reported a result. */
+  isReported: boolean
   isPostponed: boolean
   timeBy: 'captains' | 'director' | undefined
   talk: Pick<FixtureTalk, 'proposals'>
@@ -31,13 +33,13 @@ interface FixtureFacts {
  * Where a fixture of a league is, from its plan to its result: matches that are linked or played come before what the
  * captains arrange.
  */
-export function fixtureState({ matches, outcome, isPostponed, timeBy, talk }: FixtureFacts): FixtureState {
+export function fixtureState({ matches, outcome, isReported, isPostponed, timeBy, talk }: FixtureFacts): FixtureState {
   const all = (...states: Status[]) => matches.length > 0 && matches.every(({ status }) => states.includes(status))
   if (all('aborted')) return 'annulled'
   if (forfeitOf(outcome)) return 'forfeited'
   if (all('confirmed', 'aborted')) return 'confirmed'
   if (isPostponed) return 'postponed'
-  if (all('finished', 'confirmed', 'aborted')) return 'over'
+  if (isReported || all('finished', 'confirmed', 'aborted')) return 'over'
   if (matches.some(({ status }) => status === 'live' || status === 'finished' || status === 'confirmed'))
     return 'playing'
   if (matches.some(({ isLinked }) => isLinked)) return 'open'

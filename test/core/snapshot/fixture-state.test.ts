@@ -10,6 +10,7 @@ const state = (
   fixtureState({
     matches: statuses.map((status) => ({ status, isLinked })),
     outcome: '  ',
+    isReported: false,
     isPostponed: false,
     timeBy: undefined,
     talk: { proposals: [] },
@@ -32,6 +33,7 @@ test('with several matches it is open from the first link, over with the last ma
   expect(state(['live', 'scheduled'], { isLinked: true })).toBe('playing')
   expect(state(['finished', 'scheduled'])).toBe('playing')
   expect(state(['finished', 'confirmed'])).toBe('over')
+  expect(state(['scheduled'], { isReported: true })).toBe('over')
   expect(state(['confirmed', 'confirmed'])).toBe('confirmed')
 })
 

@@ -39,9 +39,16 @@ export function FixtureCard({ snapshot, id, fixture }: { snapshot: Snapshot; id:
   return (
     <Panel
       title={
-        <T
-          of={say.fixtureTitle({ first: <bdi>{nameOf(teams[0])}</bdi>, second: <bdi>{nameOf(teams[1])}</bdi>, round })}
-        />
+        // One item in the head of the panel, so that it wraps as a sentence.
+        <span>
+          <T
+            of={say.fixtureTitle({
+              first: <bdi>{nameOf(teams[0])}</bdi>,
+              second: <bdi>{nameOf(teams[1])}</bdi>,
+              round,
+            })}
+          />
+        </span>
       }
       action={
         <span className={styles.state} data-state={state}>
