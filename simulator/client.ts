@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import type { FacebookToken } from './accounts/facebook.ts'
 import type { LichessAccount, LichessTeam } from './accounts/lichess-account.ts'
 import type { Club, Member } from './accounts/people.ts'
+import type { DailyAt } from './daily/daily-at.ts'
+import type { DailyPlan } from './daily/daily-plan.ts'
 import type { FinishGame } from './control.ts'
 import type { BoardAt } from './hall/board-at.ts'
 import type { Hall } from './hall/hall.ts'
@@ -32,6 +34,9 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
   }
   return {
     plan: (plan: Plan) => readJson<Plan>(call('PUT', `/match/${plan.id}`, plan)),
+    /** Plans a daily match; the site's numbers of live and daily matches have nothing to do with each other. */
+    daily: (plan: z.input<typeof DailyPlan>) => readJson<DailyPlan>(call('PUT', `/daily/${plan.id}`, plan)),
+    dailyMatch: (id: number) => readJson<{ plan: DailyPlan; match: DailyAt }>(call('GET', `/daily/${id}`)),
     plans: () => readJson<Plan[]>(call('GET', '/match')),
     match: (id: number) => readJson<{ plan: Plan; match: MatchAt }>(call('GET', `/match/${id}`)),
     forget: (id: number) => drain(call('DELETE', `/match/${id}`)),

@@ -8,6 +8,7 @@ import { matchAt, timeIn } from './match-at.ts'
 import { MoodOrder, orders, setMood } from './moods/mood-now.ts'
 import { MOODS } from './moods/moods.ts'
 import { halls } from './hall/routes.ts'
+import { dailyControl } from './daily/routes.ts'
 import { Plan, type Decision } from './plan.ts'
 import { mailed } from './mail.ts'
 import { pushed } from './push.ts'
@@ -40,6 +41,7 @@ export const control = new Hono<Visit>()
   .route('/push', pushed)
   .route('/mail', mailed)
   .route('/hall', halls)
+  .route('/daily', dailyControl)
   .get('/match', (c) => c.json(c.var.kept.all<Plan>('plan')))
   .get('/match/:id', (c) => {
     const plan = planned(c)

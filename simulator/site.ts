@@ -7,6 +7,7 @@ import { clubs } from './pub/clubs.ts'
 import { countries } from './pub/countries.ts'
 import { matches } from './pub/matches.ts'
 import { players } from './pub/players.ts'
+import { dailyMatches } from './daily/routes.ts'
 import { pages } from './pages.ts'
 import { archives } from './games/archives.ts'
 import { lichessGames } from './games/lichess-games.ts'
@@ -32,6 +33,7 @@ export class ChessSite extends DurableObject {
     .route('/push', push)
     .use(logRequests(), requirePoliteness, applyMood)
     .route('/pub/match', matches)
+    .route('/pub/match', dailyMatches)
     .route('/pub/player', archives)
     .route('/pub/player', players)
     .route('/pub/club', clubs)

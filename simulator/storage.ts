@@ -1,5 +1,6 @@
 const KINDS = [
   'plan',
+  'daily',
   'member',
   'club',
   'setting',

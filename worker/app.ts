@@ -19,6 +19,7 @@ import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, apiIndex } from './routes/openapi.ts'
 import { announcementRoutes } from './routes/announcements.ts'
 import { invitationRoutes } from './routes/invitations.ts'
+import { fixtureRoutes } from './routes/fixtures.ts'
 import { lineUpRoutes } from './routes/line-ups.ts'
 import { removalRoutes } from './routes/removal.ts'
 import { evaluationRoutes } from './routes/evaluations.ts'
@@ -79,6 +80,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', deskRoutes)
   .route('/tournament', askRoutes)
   .route('/tournament', lineUpRoutes)
+  .route('/tournament', fixtureRoutes)
   .route('/', removalRoutes)
   .route('/tournament', announcementRoutes)
   .route('/tournament', helperRoutes)

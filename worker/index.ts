@@ -8,6 +8,7 @@ import { publishDue } from './jobs/publish-due.ts'
 import { makeSummaries } from './jobs/summaries.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
+import { warnCaptains } from './jobs/warn-captains.ts'
 
 export { SiteQueue } from './chess-sites/queue.ts'
 export { RoundDrawer } from './rooms/round-drawer.ts'
@@ -23,6 +24,7 @@ export default {
     if (cron === BACKUP_CRON) return context.waitUntil(backUp(env, now))
     context.waitUntil(wake(env, now))
     context.waitUntil(publishDue(env, now))
+    context.waitUntil(warnCaptains(env, now))
     context.waitUntil(sweep(env, now))
     context.waitUntil(makePodiums(env))
     context.waitUntil(makeSummaries(env, now))

@@ -22,6 +22,7 @@ export const SECTIONS = [
   'print',
   'screen',
   'history',
+  'captain',
 ] as const
 /** `player` is the card of a competitor, by number; `rank` explains a competitor's rank. */
 export type Section = (typeof SECTIONS)[number] | 'player' | 'rank'

@@ -230,6 +230,10 @@ const Request = z.discriminatedUnion(
     }),
     ofBoard('clearResult'),
     ofBoard('adjourn'),
+    /** Gives a match a start of its own; null: with its round. */
+    z.object({ type: z.literal('setTime'), ...board, at: z.nullable(time) }),
+    /** Answers the protest of a captain. The result is corrected by a request of its own. */
+    z.object({ type: z.literal('rule'), ...board, isUpheld: z.boolean() }),
     z.object({ type: z.literal('settle'), ...board, by: z.enum(['w', 'b', 'site']) }),
     z.object({ type: z.literal('confirm'), boards: z.optional(z.array(z.object(board)).check(z.maxLength(5000))) }),
   ],

@@ -106,7 +106,7 @@ export async function listDueTournaments(db: Db, now: number): Promise<string[]>
 export async function recordLook(
   db: Db,
   tournamentId: string,
-  { round, no, ...look }: Pick<Watch, 'round' | 'no' | 'failures' | 'missing' | 'dueAt'>,
+  { round, no, ...look }: Pick<Watch, 'round' | 'no' | 'failures' | 'missing' | 'dueAt'> & Partial<Pick<Watch, 'etag'>>,
 ): Promise<void> {
   await db
     .update(watches)

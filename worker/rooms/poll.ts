@@ -4,17 +4,20 @@ import type { LiveEvent } from '#core/match/live.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Game } from '#core/match/site-games.ts'
 import { unchangedReport, abandon, observe, type Observation } from '#core/match/observe.ts'
+import { isDaily, nextDailyPoll } from '#core/match/daily/pace.ts'
 import { CHESS_SITES } from '#core/match/links.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { nextPoll, shouldPoll, type PollSubject } from '#core/match/poll-schedule.ts'
-import { isGivenUp } from '#core/match/completion.ts'
+import { isGivenUp, type MatchState } from '#core/match/completion.ts'
+import { isShort } from '#core/match/daily/short-roster.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
-import { MINUTE, SECOND } from '#core/time.ts'
+import { HOUR, MINUTE, SECOND } from '#core/time.ts'
 import { backOff } from '../chess-sites/back-off.ts'
 import { fetchArchivedGame } from '../chess-sites/archives.ts'
 import { fetchMatch, type MatchAnswer } from '../chess-sites/chesscom.ts'
 import { open } from '../data/db.ts'
 import * as results from '../data/results.ts'
+import * as rosters from '../data/match-rosters.ts'
 import type { Watch } from '../data/stored-watch.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
@@ -59,6 +62,8 @@ export const MAX_REQUESTS = 40
 // A match that was never seen may have a wrong link: it is polled rarely after several failures.
 const RARE_DELAY = 15 * MINUTE
 const FREQUENT_FAILURES = 10
+// The match of a daily link can wait for an hour.
+const DAILY_DELAY = HOUR
 // Polls after which an unreadable board is waited for no longer.
 const MAX_UNREAD_POLLS = 20
 
@@ -102,7 +107,7 @@ function fetchAnswer(context: PollContext, watch: PolledWatch): Promise<MatchAns
   }
   // Followed boards need the participants, which a 304 does not carry: ask without the etag.
   const tag = watch.isFollowed && !watch.participants ? null : etag
-  return fetchMatch(context, siteId, { etag: tag, games: match.played, teams })
+  return fetchMatch(context, siteId, { type: match.facts.linkType, etag: tag, games: match.played, teams })
 }
 
 /** Lichess answers for all games in one request. */
@@ -131,10 +136,15 @@ export async function takeAnswer(
   if (answer.kind === 'seen') watch.participants = answer.present
   const [report, next] = answer.kind === 'seen' ? [answer.report, answer.etag] : [unchangedReport(match), etag]
   watch.unread = report.unread ? (watch.unread ?? 0) + 1 : 0
-  const observed = observe(match, { ...report, unread: watch.unread % MAX_UNREAD_POLLS > 0 }, now, looking.settings)
+  const signUps = answer.kind === 'seen' ? await signUpsOf(context, looking, watch, answer) : undefined
+  const full = { ...report, ...(signUps && { signUps }), unread: watch.unread % MAX_UNREAD_POLLS > 0 }
+  const observed = observe(match, full, now, looking.settings)
+  if (isDaily(match.facts)) watch.dueAt = dailyPoll(watch, observed.after, now)
   if (observed.change) return save(context, looking, watch, observed, next)
   watch.etag = next
-  if (hadFailed) await record(context, looking, watch, now)
+  // A room forgets a daily match between two polls.
+  if (isDaily(match.facts)) await record(context, looking, watch, watch.dueAt, next)
+  else if (hadFailed) await record(context, looking, watch, now)
   return !isGivenUp(match, 0, now) || save(context, looking, watch, abandon(match), etag)
 }
 
@@ -158,6 +168,7 @@ async function save(
     change,
     etag,
     done: final,
+    ...(isDaily(match.facts) && { dueAt: watch.dueAt }),
     now: context.clock(),
     games: games.map((game) =>
       Object.assign({ whiteIndividual: individual(game.white), blackIndividual: individual(game.black) }, game),
@@ -173,10 +184,48 @@ async function save(
   return true
 }
 
-async function record(context: PollContext, { tournamentId }: PollState, watch: PolledWatch, dueAt: number) {
+async function record(
+  context: PollContext,
+  { tournamentId }: PollState,
+  watch: PolledWatch,
+  dueAt: number,
+  etag?: string | null,
+) {
   context.requests -= 1
   const { round, no, failures, missing } = watch
-  await watches.recordLook(open(context.env.DB), tournamentId, { round, no, failures, missing, dueAt })
+  const look = { round, no, failures, missing, dueAt, ...(etag !== undefined && { etag }) }
+  await watches.recordLook(open(context.env.DB), tournamentId, look)
+}
+
+/** The next poll of a daily match. Boards that could not be read yet are tried again soon. */
+const dailyPoll = (watch: PolledWatch, { facts, outcome, points }: MatchState, now: number): number => {
+  const scored = outcome !== NO_OUTCOME && !facts.provisional
+  const next = nextDailyPoll({ ...facts, outcome, scored, points }, now) ?? now + HOUR
+  return (watch.unread ?? 0) > 0 ? Math.min(next, now + MINUTE) : next
+}
+
+/**
+ * How many players had signed up for each side. While players sign up, the site’s list is kept: after the start it has
+ * neither ratings nor those who got no board.
+ */
+async function signUpsOf(
+  context: PollContext,
+  { tournamentId }: PollState,
+  { round, no }: PolledWatch,
+  { report, present }: Extract<MatchAnswer, { kind: 'seen' }>,
+): Promise<[number, number] | undefined> {
+  if (!present) return undefined
+  const db = open(context.env.DB)
+  const ref = { tournament: tournamentId, round, no }
+  const isOpen = report.bodyStatus === 'registration' || report.bodyStatus === 'scheduled'
+  const listed = present.rosters
+  if (isOpen && listed.some(({ players }) => players.length > 0)) {
+    context.requests -= 1
+    await rosters.keep(db, ref, { rosters: listed, minBoards: report.minBoards ?? null }, context.clock())
+  }
+  if (!isShort(report)) return undefined
+  const kept = (await rosters.find(db, ref))?.rosters ?? listed
+  return [kept[0].players.length, kept[1].players.length]
 }
 
 /** After a failed poll the next one backs off. */
@@ -194,9 +243,14 @@ async function recordMiss(
   }
   watch.failures += 1
   const wasSeen = watch.match.facts.bodyStatus !== undefined
-  const wait = wasSeen || watch.failures <= FREQUENT_FAILURES ? backOff(watch.failures, context.roll()) : RARE_DELAY
+  const wait = isDaily(watch.match.facts)
+    ? DAILY_DELAY
+    : wasSeen || watch.failures <= FREQUENT_FAILURES
+      ? backOff(watch.failures, context.roll())
+      : RARE_DELAY
   watch.retryAt = Math.max(now + wait, answer.kind === 'unavailable' ? answer.retryAt : 0)
   watch.missing = answer.kind === 'missing'
+  if (isDaily(watch.match.facts)) watch.dueAt = watch.retryAt
   await record(context, looking, watch, watch.retryAt)
 }
 type MissedAnswer = Extract<MatchAnswer, { kind: 'unavailable' | 'missing' }>
@@ -214,11 +268,15 @@ const needsParticipants = (watch: PolledWatch, now: number): boolean =>
   !watch.participants &&
   now >= Math.max(watch.retryAt ?? 0, (watch.polledAt ?? 0) + SECOND)
 
+/** A daily match is polled when its row says so, even if the room forgot it meanwhile. */
 export const isDue = (watch: PolledWatch, now: number, roll: number): boolean =>
-  now >= (watch.retryAt ?? 0) && shouldPoll(pollSubject(watch), now, roll, watch.polledAt ?? 0)
+  now >= (watch.retryAt ?? 0) &&
+  (isDaily(watch.match.facts) ? now >= watch.dueAt : shouldPoll(pollSubject(watch), now, roll, watch.polledAt ?? 0))
 
 const nextPollOf = (watch: PolledWatch, now: number): number =>
-  Math.max(watch.retryAt ?? 0, nextPoll(pollSubject(watch), now, watch.polledAt ?? 0) ?? Infinity)
+  isDaily(watch.match.facts)
+    ? Math.max(watch.retryAt ?? 0, watch.dueAt)
+    : Math.max(watch.retryAt ?? 0, nextPoll(pollSubject(watch), now, watch.polledAt ?? 0) ?? Infinity)
 
 /** Moves are long, and D1 has them, so they are not kept in memory. */
 function withoutMoves(game: Game): Game {

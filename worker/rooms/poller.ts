@@ -1,4 +1,5 @@
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
+import { isDaily } from '#core/match/daily/pace.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { Serial } from '#party/serial.ts'
 import { logError } from '#party/log.ts'
@@ -22,6 +23,8 @@ import {
 
 /** A poll not older than this serves a viewer who asks for one. */
 const SYNC_TTL = 3 * SECOND
+// The site keeps its answer about a daily match for an hour.
+const DAILY_SYNC_TTL = 10 * MINUTE
 
 interface PollerOptions {
   env: () => Bindings
@@ -87,7 +90,8 @@ export class Poller {
   needsPoll(round: number, no: number): boolean {
     const watch = this.#watchOf(round, no)
     if (!watch) return !this.#state || this.#isExpired
-    return (watch.polledAt ?? 0) + SYNC_TTL <= Date.now()
+    const ttl = isDaily(watch.match.facts) ? DAILY_SYNC_TTL : SYNC_TTL
+    return (watch.polledAt ?? 0) + ttl <= Date.now()
   }
 
   polledAt(round: number, no: number): number | undefined {

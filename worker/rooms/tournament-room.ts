@@ -26,6 +26,9 @@ import type { RunningAnswer } from './followed-boards.ts'
 import { isOfRoom, RunningBoards } from './running-boards.ts'
 import { siteCounter } from './site-counter.ts'
 
+/** A little longer than any match but a daily one waits for its next poll. */
+const LONGEST_WAIT = 16 * MINUTE
+
 /**
  * The Durable Object of a tournament: broadcasts its changes, and polls its linked matches. There is one per tournament,
  * so no match is polled twice. It stores the latest changes and short-lived counts; all lasting data is in D1.
@@ -124,7 +127,9 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
 
   /** Makes the room poll its linked matches. */
   async wake(): Promise<void> {
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
+    const alarm = await this.ctx.storage.getAlarm()
+    // An alarm for a daily match is hours away: something else may be due earlier.
+    if (alarm === null || alarm > Date.now() + LONGEST_WAIT) await this.ctx.storage.setAlarm(Date.now())
   }
 
   /** Polls one match or all now; a match polled within the second is not polled again. */

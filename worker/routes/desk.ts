@@ -28,6 +28,7 @@ import { readReport, saveReport } from '../use-cases/import-report.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { base64Of, readLink } from '../use-cases/read-link.ts'
+import { tellDecision } from '../use-cases/tell-captains.ts'
 import { redoChange, undoChange } from '../use-cases/undo-change.ts'
 import { valid } from '../http/valid.ts'
 
@@ -93,7 +94,7 @@ export const deskRoutes = new Hono<AppEnv>()
     const snapshot = await requireDirector(c, 'direct')
     const known = await detailsBefore(caller.db, snapshot.id, request)
     const done = await changeAtDesk(caller, snapshot, { ...request, ...known }, { reason: reason || undefined })
-    await answerAsked(caller, snapshot, request)
+    await Promise.all([answerAsked(caller, snapshot, request), tellDecision(caller, snapshot, request, reason)])
     return c.json(done)
   })
   .post('/:id/undo', signedIn('direct'), ...body(UndoInput), async (c) => {

@@ -13,6 +13,7 @@ import { FOLLOWING_CALLS } from './following-calls.ts'
 import { HELPER_CALLS } from './helper-calls.ts'
 import { JOINING_CALLS } from './registration-calls.ts'
 import { INVITATION_CALLS } from './invitation-calls.ts'
+import { FIXTURE_CALLS } from './fixture-calls.ts'
 import { LINE_UP_CALLS } from './line-up-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
@@ -39,6 +40,7 @@ const ALL = [
   ...EVALUATION_CALLS,
   ...ASK_CALLS,
   ...LINE_UP_CALLS,
+  ...FIXTURE_CALLS,
   ...REMOVAL_CALLS,
   ...HELPER_CALLS,
   ...ANNOUNCEMENT_CALLS,

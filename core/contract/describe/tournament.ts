@@ -12,6 +12,7 @@ import {
   POOL_DISPLAYS,
   REGISTRATIONS,
 } from '../../tournament/tournament.ts'
+import { captainSettings } from './captain-settings.ts'
 import { drawRules } from './draw-rules.ts'
 import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
@@ -118,7 +119,7 @@ const settingFields = {
   displayPoints: enumOf(['match', 'game'], 'Which points standings are sorted by.'),
   teamType: enumOf(TEAM_TYPES, 'How colours are counted when teams are drawn (FIDE C.04.6).'),
   secondaryScore: boolean('Whether the other score decides colours between two teams with the same score.'),
-  lineUpMinutes: number('How many minutes before a round its line-ups are due.'),
+  ...captainSettings,
   poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are numbered: ${POOL_DISPLAYS.join(', ')}.`)),
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether it is public.'),

@@ -69,6 +69,8 @@ const MADE_BY: Record<
   setCheckIns: 'checkIn',
   setLineUp: '/tournament/:id/handInLineUp',
   setRoster: '/tournament/:id/setRoster',
+  setTime: 'setTime',
+  setFixtureTalk: '/tournament/:id/proposeTime',
   renumber: 'renumber',
 }
 
@@ -128,7 +130,7 @@ const isMadeByServer = (type: ActType): boolean => new RegExp(String.raw`(type:|
 
 /** Forms write settings with web/parts/desk/settings/setting-fields.ts or directly. */
 const hasForm = (key: string): boolean =>
-  new RegExp(String.raw`(\bset\(|settings: )\{ ${key}\b|\b(text|points)\('${key}'\)`).test(WEB)
+  new RegExp(String.raw`(\bset\(|settings: )\{ ${key}\b|\b(text|points|count)\('${key}'\)`).test(WEB)
 const isAccepted = (key: keyof Settings): boolean => {
   const request = { type: 'editEvent', settings: { [key]: DEFAULTS[key] } }
   const read = DeskChangeInput.parse({ request }).request

@@ -12,9 +12,9 @@ import { digest } from '#worker/secrets/token.ts'
  * new digest here.
  */
 const WRITTEN = {
-  format: '3',
-  snapshot: 'yLKzNk_004kpUGXxLBKbXzS2AQitCLxnIMEBv_P_11g',
-  slice: '64rltUdSlwp1arWA0x9qr_yjnOiTmK5-w3sMI4vSE1Q',
+  format: '4',
+  snapshot: '_sTDESUwK5T6DDyV85JfceFrma_5EMRpAeQOuVbTzvE',
+  slice: 'YElHsHCIBe6oNDHBdjMUfVBucq3j1sGvKELWXHVDzWM',
 }
 
 test('archives of one format are written alike by every deployment', async () => {

@@ -9,6 +9,7 @@ import { INVITATION_ROWS } from './invitations.ts'
 import { IMPORT_ROWS } from './imports.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
 import { JOINING_ROWS } from './registration.ts'
+import { FIXTURE_ROWS } from './fixtures.ts'
 import { LINE_UP_ROWS } from './line-ups.ts'
 import { MATCH_ROWS } from './matches.ts'
 import { NOTIFICATION_ROWS } from './notifications.ts'
@@ -44,6 +45,7 @@ export const OF_TOURNAMENTS: Row[] = [
   ...EVALUATION_ROWS,
   ...ASK_ROWS,
   ...LINE_UP_ROWS,
+  ...FIXTURE_ROWS,
   ...REMOVAL_ROWS,
   ...IMPORT_ROWS,
   ...WEBHOOK_ROWS,

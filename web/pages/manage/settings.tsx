@@ -1,7 +1,8 @@
 import * as say from '#words/managePages.js'
 import * as sayCommon from '#words/common.js'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
+import { CaptainSettings } from '../../parts/desk/captains/captains.ts'
 import { ConfigurationQuestion } from '../../parts/desk/settings/configuration-question.tsx'
 import { FidePanel } from '../../parts/desk/settings/fide-panel.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
@@ -16,6 +17,7 @@ import { SettingPanel, SettingRow, SettingText } from '../../parts/desk/settings
 import { TieBreakList } from '../../parts/desk/settings/tie-break-list.tsx'
 import { VisitorsPanel } from '../../parts/desk/settings/visitors-panel.tsx'
 import layout from '../../styles/layout.module.css'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './settings.module.css'
 
 /** All settings; each change is saved at once and can be undone. */
@@ -57,6 +59,11 @@ export function SettingsTab(props: TabProps) {
       </SettingPanel>
       <FidePanel {...props} />
       <EnteringPanel {...fields} />
+      {settings.competitors === 'team' && (
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <CaptainSettings settings={settings} set={set} />
+        </Suspense>
+      )}
       <VisitorsPanel {...fields} />
       <DeputiesPanel {...props} />
       <DeletePanel id={id} name={snapshot.name} />

@@ -1,5 +1,7 @@
 import * as say from '#words/gameLink.js'
-import { linkRefusal, linkSite, type LinkSource, type LinkType } from '#core/match/links.ts'
+import { linkRefusal, linkSite, type LinkSource } from '#core/match/links.ts'
+
+type LinkType = 'team' | 'game'
 
 /** The chess site of a tournament; Chess.com by default. */
 const siteOf = (source: string | null): LinkSource => linkSite(source) ?? 'chessCom'
