@@ -33,9 +33,9 @@ const FORMATS: Record<LinkSource, Record<LinkType, RegExp[]>> = {
 // Paths of Lichess that look like game ids, which have eight letters too.
 const LICHESS_PAGES = new Set(['training', 'practice', 'analysis', 'streamer', 'insights', 'learning'])
 
-/** Whether results can be read from a link: from live team matches of Chess.com, and from single games. */
+/** Whether results can be read from a link: from live team matches of Chess.com, team battles of Lichess, and single games. */
 export const isReadThere = (source: LinkSource | undefined, type: LinkType | undefined): boolean =>
-  type === 'game' || (type === 'team' && source !== 'lichess')
+  type === 'game' || (type === 'team' && source !== undefined)
 
 /** Whether a tournament reads results from a link. A single game can only be the result of a pairing of one game. */
 export const isPulled = (
