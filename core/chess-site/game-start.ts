@@ -41,8 +41,6 @@ export type StartFault = (typeof START_FAULTS)[number]
 const ACTIVE: ReadonlySet<StartState> = new Set(['asked', 'created', 'opened', 'cancelling'])
 export const isActive = (state: StartState): boolean => ACTIVE.has(state)
 
-/** Links work at most two weeks (Lichess). */
-export const LONGEST_LINKS = 14 * DAY
 /** Lichess takes bulks up to seven days ahead. */
 export const LONGEST_AHEAD = 7 * DAY
 /** Lichess creates one bulk every three seconds, so right after its time a game may be missing. */

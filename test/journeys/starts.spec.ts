@@ -57,7 +57,7 @@ test(
     expect(await violations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Start games' }).click()
     await expect(panel.getByText('Links ready')).toHaveCount(7, { timeout: 60_000 })
-    await expect(panel.getByText('no Lichess account')).toBeVisible()
+    await expect(panel.getByText('no Lichess account', { exact: true })).toBeVisible()
     expect(await violations(page)).toEqual([])
 
     await panel.getByRole('button', { name: /^Lichess account of player/i }).click()

@@ -97,6 +97,11 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   return (
     <>
       <MatchHead match={match} slot={slot} />
+      {isHydrated && me && !match.team && !match.bye && !pairing.facts.scored && (
+        <Suspense>
+          <OwnStart id={pairing.id} />
+        </Suspense>
+      )}
       <div
         data-wide
         data-viewer
@@ -104,11 +109,6 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
       >
         <div className={classes(layout.stack, styles.boards)}>
           {hasBoards(match) && <BoardsPanel match={match} current={current} />}
-          {isHydrated && me && !pairing.facts.scored && pairing.facts.linkSource !== 'chessCom' && !match.team && (
-            <Suspense>
-              <OwnStart id={pairing.id} />
-            </Suspense>
-          )}
           <FactsPanel match={match} />
           {isHydrated && match.team && !match.bye && slots.every(({ row }) => !row) && (
             <Suspense>

@@ -11,7 +11,7 @@ export type CallAnswer =
   | { kind: 'unavailable'; isSent: boolean; retryAt: number }
 
 /** Makes one call of Lichess through the queue of the whole site. Its answer may contain secrets: it is never logged. */
-export async function callLichess(budget: RequestBudget, path: string, call: SiteCall): Promise<CallAnswer> {
+async function callLichess(budget: RequestBudget, path: string, call: SiteCall): Promise<CallAnswer> {
   const answer = await askSite(budget, { url: `${budget.env.LICHESS_URL}/api${path}`, call })
   if (answer.kind === 'unavailable') return { kind: 'unavailable', isSent: answer.wasAsked, retryAt: answer.retryAt }
   // An object of the release before ignores the call, and asks for the address alone.

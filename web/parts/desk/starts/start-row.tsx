@@ -37,6 +37,7 @@ const MARKS: Partial<Record<StartBoard['state'], string | undefined>> = {
 /** A board: its players, whether they are on Lichess, how far the game is, and what can be done. */
 export function StartRow({ board, mayStart, mayCancel, isBusy, onName, onStart, onCancel }: StartRowProps) {
   const { state, fault, hint, link, pairAt, expiresAt, whiteLink } = board
+  const isNamed = board.whiteAccount !== null && board.blackAccount !== null
   return (
     <li className={styles.board}>
       <span className={styles.no}>{board.board}</span>
@@ -45,14 +46,14 @@ export function StartRow({ board, mayStart, mayCancel, isBusy, onName, onStart, 
           name={board.white}
           account={board.whiteAccount}
           seen={board.whiteSeen}
-          isAsked={board.isOpen && (board.whiteAccount === null || fault !== null)}
+          isAsked={board.isOpen && (board.whiteAccount === null || (isNamed && fault !== null))}
           onName={() => onName({ no: board.whiteNo, player: board.white })}
         />
         <Player
           name={board.black}
           account={board.blackAccount}
           seen={board.blackSeen}
-          isAsked={board.isOpen && (board.blackAccount === null || fault !== null)}
+          isAsked={board.isOpen && (board.blackAccount === null || (isNamed && fault !== null))}
           onName={() => onName({ no: board.blackNo, player: board.black })}
         />
       </div>
