@@ -2,6 +2,7 @@ import { sValidator } from '@hono/standard-validator'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { accounts } from './accounts/control.ts'
+import { starts } from './games/start-control.ts'
 import { PlannedGame } from './games/planned-game.ts'
 import { codes, fits, HOWS, type How, type Result } from './endings.ts'
 import { matchAt, timeIn } from './match-at.ts'
@@ -38,6 +39,7 @@ const save = (c: Context<Visit>, plan: Plan) => {
 /** Control calls for tests and the demo; the chess site has none of them. Times are in milliseconds. */
 export const control = new Hono<Visit>()
   .route('/', accounts)
+  .route('/', starts)
   .route('/push', pushed)
   .route('/mail', mailed)
   .route('/hall', halls)

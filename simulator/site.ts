@@ -11,6 +11,8 @@ import { dailyMatches } from './daily/routes.ts'
 import { pages } from './pages.ts'
 import { archives } from './games/archives.ts'
 import { lichessGames } from './games/lichess-games.ts'
+import { lichessStarts } from './games/lichess-starts.ts'
+import { teamBattles } from './games/team-battles.ts'
 import { facebook } from './accounts/facebook.ts'
 import { lichess } from './accounts/lichess.ts'
 import { lichessBroadcasts, liveChess, pgnAddresses } from './hall/routes.ts'
@@ -39,6 +41,8 @@ export class ChessSite extends DurableObject {
     .route('/pub/club', clubs)
     .route('/pub/country', countries)
     .route('/lichess/api', lichessGames)
+    .route('/lichess/api', lichessStarts)
+    .route('/lichess/api', teamBattles)
     .route('/lichess/api', lichessBroadcasts)
     .route('/livechess', liveChess)
     .route('/halls', pgnAddresses)

@@ -51,6 +51,7 @@ import { pushRoutes } from './routes/push.ts'
 import { reminderRoutes } from './routes/reminders.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resultRoutes } from './routes/results.ts'
+import { ownStartRoutes, startRoutes } from './routes/starts.ts'
 import { socketRoutes } from './routes/sockets.ts'
 import { searchRoutes } from './routes/search.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
@@ -78,6 +79,8 @@ const api = new Hono<AppEnv>()
   .route('/tournament', linkRoutes)
   .route('/tournament', directorRoutes)
   .route('/tournament', deskRoutes)
+  .route('/tournament', startRoutes)
+  .route('/', ownStartRoutes)
   .route('/tournament', askRoutes)
   .route('/tournament', lineUpRoutes)
   .route('/tournament', fixtureRoutes)

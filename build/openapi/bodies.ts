@@ -88,6 +88,8 @@ export const BODIES: Record<string, object> = {
   '/tournament/:id/resumeWebhook': { webhook: 'w-h7k2m9x4q8wz' },
   '/tournament/:id/repeatDelivery': { delivery: 'w-h7k2m9x4q8wz-45-0' },
   '/tournament/:id/lookAtBoards': {},
+  '/tournament/:id/startGames': { round: 3, way: 'links', rated: true, hours: 24 },
+  '/tournament/:id/cancelStarts': { round: 3, nos: [2] },
   '/tournament/:id/addBoardSource': { kind: 'pgn', address: 'https://club.example.org/live/round-{round}/games.pgn' },
   '/tournament/:id/changeBoardSource': { source: 'k7mq2x9d', isOn: false },
   '/tournament/:id/removeBoardSource': { source: 'k7mq2x9d' },

@@ -74,6 +74,8 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/chessCom/verify': message('Your Chess.com account is verified. You can remove the code from your profile.'),
   '/profile/lichess/authorize': () => ({ url: 'https://lichess.org/oauth?response_type=code&client_id=kibitz' }),
   '/profile/lichess/link': message('Linked to Battery11.'),
+  '/profile/lichess/games': () => ({ play: true, bulk: false, until: NOW + 31_536_000_000 }),
+  '/profile/lichess/stopGames': message('Kibitz can no longer start games in your name.'),
   '/profile/lichess/updateFrom': message('Updated from Lichess: Battery11.'),
   '/profile/facebook/authorize': () => ({ url: 'https://www.facebook.com/v25.0/dialog/oauth?client_id=1' }),
   '/profile/facebook/link': message('Linked.'),

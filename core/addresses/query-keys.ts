@@ -37,6 +37,10 @@ export const queryKeys = {
   /** Prefix of all of a tournament's keys. `id` is as in the address, so it may be a vanity URL. */
   tournament: (id: string) => ['tournament', id] as const,
   snapshot: (id: string) => ['tournament', id, 'snapshot'] as const,
+  startsAtDesk: (id: string, round?: number) =>
+    ['tournament', id, 'starts at desk', ...(round === undefined ? [] : [round])] as const,
+  lichessGames: () => ['lichess games'] as const,
+  ownStart: (id: string) => ['own start', id] as const,
   boardsAtDesk: (id: string) => ['tournament', id, 'boards at desk'] as const,
   announcements: (id: string) => ['tournament', id, 'announcements'] as const,
   checkMark: (id: string, version: number) => ['tournament', id, 'mark', version] as const,

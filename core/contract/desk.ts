@@ -31,6 +31,7 @@ import {
   shortLine,
   teamCode,
 } from './fields.ts'
+import { lichessName } from './starts.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
@@ -70,6 +71,7 @@ const details = {
   birth: z.nullable(shortLine(MAX_BIRTH)),
   group: z.nullable(shortLine(MAX_GROUP)),
   fee: z.nullable(z.enum(FEES)),
+  lichess: z.nullable(lichessName),
 }
 
 /** Only the first name is required. */

@@ -45,9 +45,9 @@ const LICHESS_PAGES = new Set(['training', 'practice', 'analysis', 'streamer', '
 /** Whether a link is to a match of teams, live or daily. */
 export const isOfTeams = (type: LinkType | undefined): boolean => type === 'team' || type === 'daily'
 
-/** Whether results can be read from a link: from team matches of Chess.com, and from single games. */
+/** Whether results can be read from a link: from team matches of Chess.com, team battles of Lichess, and single games. */
 export const isReadThere = (source: LinkSource | undefined, type: LinkType | undefined): boolean =>
-  type === 'game' || (isOfTeams(type) && source !== 'lichess')
+  type === 'game' || (isOfTeams(type) && source !== undefined)
 
 /** Whether a tournament reads results from a link. A single game can only be the result of a pairing of one game. */
 export const isPulled = (

@@ -32,6 +32,8 @@ const TEXTS = {
     requests.linkRequestNotification(facts.tournament, facts.who, facts.pairing),
   linkAnswer: (facts: OfTournament<{ pairing: string; isConfirmed: boolean }>) =>
     requests.linkAnswerNotification(facts.tournament, facts.pairing, facts.isConfirmed),
+  gameReady: (facts: OfTournament<{ pairing: string; way: 'links' | 'bulk' }>) =>
+    requests.gameReadyNotification(facts.tournament, facts.pairing, facts.way),
   dispute: (facts: OfTournament<{ pairing: string }>) => requests.disputeNotification(facts.tournament, facts.pairing),
   asked: (facts: OfTournament<{ who: string } & Parameters<typeof requests.askedNotification>[2]>) =>
     requests.askedNotification(facts.tournament, facts.who, facts),

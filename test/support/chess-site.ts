@@ -26,7 +26,9 @@ export async function aChessSite(): Promise<ChessSiteClient> {
     // The Worker itself, not the queue, requests lichess accounts, pushes, mail and Facebook, so these requests come from
     // outside the Durable Object.
     if (
-      /^\/(lichess\/(?!api\/(games|swiss|tournament)\/)|push\/|mail\/|facebook\/)/.test(new URL(String(input)).pathname)
+      /^\/(lichess\/(?!api\/(?:(?:games|swiss|tournament|challenge|bulk-pairing|users)\b|token\/test))|push\/|mail\/|facebook\/)/.test(
+        new URL(String(input)).pathname,
+      )
     )
       return within(init.signal ?? undefined, fromOutside(String(input), init))
     return within(init.signal ?? undefined, site.fetch(new Request(input, init)))

@@ -8,6 +8,7 @@ import { isReadThere } from '#core/match/links.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { matchQueries } from '../api/matches.ts'
+import { useMe } from '../api/session.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useFollowedBoard } from '../live/use-followed-board.ts'
@@ -34,6 +35,10 @@ import { Game } from './match-game.tsx'
 import styles from './match.module.css'
 import { NotFoundPage } from './not-found.tsx'
 
+const OwnStart = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('../parts/starts/own-start.tsx')).OwnStart,
+  { edge: false },
+)
 const HiddenGame = lazyView(async () => (await import('./hidden-game.tsx')).HiddenGame)
 const HiddenMatch = lazyView(async () => (await import('../parts/spoilers/hidden-match.tsx')).HiddenMatch)
 
@@ -63,6 +68,7 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   const [first] = useState(() => defaultGame(boards))
   const [flipped, setFlipped] = useState(false)
   const isHydrated = useHydrated()
+  const me = useMe()
   const now = useNow(5000)
   const current = index ?? first
   const slot = slots.find((one) => one.no === current)
@@ -91,6 +97,11 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   return (
     <>
       <MatchHead match={match} slot={slot} />
+      {isHydrated && me && !match.team && !match.bye && !pairing.facts.scored && (
+        <Suspense>
+          <OwnStart id={pairing.id} />
+        </Suspense>
+      )}
       <div
         data-wide-page
         data-viewer

@@ -49,6 +49,8 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.boardSources,
   tables.boardAliases,
   tables.boardPlaces,
+  tables.gameStarts,
+  tables.gameBatches,
 ] as const
 type TournamentTable = (typeof TABLES_OF_TOURNAMENTS)[number]
 

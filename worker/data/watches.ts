@@ -3,7 +3,7 @@ import type { PairingInRound } from '#core/changes/pairing.ts'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
-import { boardSources, tournaments, watches } from './schema/index.ts'
+import { boardSources, gameStarts, tournaments, watches } from './schema/index.ts'
 import {
   accountColumns,
   GAME,
@@ -39,7 +39,7 @@ const WATCHES = `
   join players b on b.tournament_id = w.tournament_id and b.no = m.black
   left join teams ta on ta.id = a.team_id
   left join teams tb on tb.id = b.team_id
-  where w.tournament_id = ?1 and w.done = 0 and (w.source = 'chessCom' or m.facts ->> 'linkType' = 'game')`
+  where w.tournament_id = ?1 and w.done = 0`
 
 const GAMES = `
   select ${GAME}
@@ -87,6 +87,15 @@ export async function listDueTournaments(db: Db, now: number): Promise<string[]>
         .select({ id: tournaments.id, dueAt: sql<number>`0` })
         .from(tournaments)
         .where(WITH_EVENT),
+    )
+    .unionAll(
+      db
+        .select({ id: gameStarts.tournamentId, dueAt: min(gameStarts.dueAt) })
+        .from(gameStarts)
+        .where(
+          and(sql`${gameStarts.state} in ('asked', 'created', 'opened', 'cancelling')`, lte(gameStarts.dueAt, now)),
+        )
+        .groupBy(gameStarts.tournamentId),
     )
     .unionAll(
       db

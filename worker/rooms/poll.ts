@@ -15,6 +15,7 @@ import { HOUR, MINUTE, SECOND } from '#core/time.ts'
 import { backOff } from '../chess-sites/back-off.ts'
 import { fetchArchivedGame } from '../chess-sites/archives.ts'
 import { fetchMatch, type MatchAnswer } from '../chess-sites/chesscom.ts'
+import { fetchTeamBattle } from '../chess-sites/team-battle.ts'
 import { open } from '../data/db.ts'
 import * as results from '../data/results.ts'
 import * as rosters from '../data/match-rosters.ts'
@@ -104,6 +105,16 @@ function fetchAnswer(context: PollContext, watch: PolledWatch): Promise<MatchAns
   if (match.facts.linkType === 'game') {
     const archive = (watch.archive ??= { read: new Map(), looks: 0 })
     return fetchArchivedGame(context, Object.assign(archive, { siteId, accounts, linkedAt }), context.clock())
+  }
+  if (watch.source === 'lichess') {
+    // The address of a team's page at Lichess names it there.
+    const [first, second] = teams
+    const [own, other] = accounts.map((names) => names.values().next().value ?? null)
+    const named: typeof teams = [
+      { ...first, club: own ?? null },
+      { ...second, club: other ?? null },
+    ]
+    return fetchTeamBattle(context, siteId, named, context.clock())
   }
   // Followed boards need the participants, which a 304 does not carry: ask without the etag.
   const tag = watch.isFollowed && !watch.participants ? null : etag

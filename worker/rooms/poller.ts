@@ -11,6 +11,7 @@ import { BehindNotice } from './behind.ts'
 import { pollFollowedBoards, runningAnswer, type RunningAnswer } from './followed-boards.ts'
 import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
 import { pollGames } from './poll-games.ts'
+import { runStarts } from './starts/run-starts.ts'
 import {
   isAskedTogether,
   pollMatch,
@@ -48,6 +49,10 @@ export class Poller {
   #state: PollState | undefined
   #isExpired = false
   #eventLook: EventLook = { dueAt: 0 }
+  /** When games that the desk starts on Lichess are looked at next. */
+  #startsDueAt = 0
+  /** Somebody asked for a look at all of them, due or not. */
+  #looksAtStarts = false
   #behind: BehindNotice
 
   constructor(options: PollerOptions) {
@@ -58,6 +63,7 @@ export class Poller {
   /** The next run must read the matches from D1 again. */
   expire(): void {
     this.#isExpired = true
+    this.#startsDueAt = 0
   }
 
   /** Polls what is due; returns when the next run is, undefined if nothing is left to watch. Never throws: an alarm that throws is lost after a few retries. */
@@ -76,6 +82,7 @@ export class Poller {
   pollNow(round?: number, no?: number): Promise<void> {
     return this.#runs.run(async () => {
       this.expire()
+      this.#looksAtStarts = true
       const state = await this.#read()
       const asked = state?.watches.filter((watch) => no === undefined || (watch.round === round && watch.no === no))
       if (!state || !asked) return
@@ -110,9 +117,12 @@ export class Poller {
 
   async #pollDue(): Promise<number | undefined> {
     const state = await this.#read()
-    if (!state || (state.watches.length === 0 && !hasEvent(state))) return undefined
-    const { followed, sendMoves, waitUntil } = this.#options
+    if (!state) return undefined
     const context = this.#newContext()
+    await this.#runStarts(context, state)
+    if (state.watches.length === 0 && !hasEvent(state))
+      return this.#startsDueAt < Infinity ? this.#startsDueAt : undefined
+    const { followed, sendMoves, waitUntil } = this.#options
     const { boards, rounds } = followed()
     for (const watch of state.watches) {
       const isAlone = boards.some(({ r, n }) => r === watch.round && n === watch.no)
@@ -124,8 +134,17 @@ export class Poller {
     waitUntil(this.#behind.look(context.env, state, context.clock()).catch(logError))
     const hasNew = await pollEvent(context, state, this.#eventLook)
     this.#isExpired ||= !isCurrent || hasNew
-    const due = Math.min(next, hasEvent(state) ? this.#eventLook.dueAt : Infinity)
+    const due = Math.min(next, hasEvent(state) ? this.#eventLook.dueAt : Infinity, this.#startsDueAt)
     return due < Infinity ? due : undefined
+  }
+
+  async #runStarts(context: PollContext, state: PollState): Promise<void> {
+    if (context.clock() < this.#startsDueAt) return
+    const isAsked = this.#looksAtStarts
+    this.#looksAtStarts = false
+    const { next = Infinity, hasNew } = await runStarts(context, state, isAsked)
+    this.#startsDueAt = hasNew ? context.clock() : next
+    this.#isExpired ||= hasNew
   }
 
   #watchOf(round: number, no: number): PolledWatch | undefined {

@@ -135,7 +135,7 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
   /** Polls one match or all now; a match polled within the second is not polled again. */
   async pollNow(round?: number, no?: number): Promise<void> {
     await this.#running.pollNow(round, no)
-    await this.wake()
+    await this.#wakeBy(Date.now())
   }
 
   /** Polls a match for a visitor unless that was just done; returns the time of the poll in milliseconds. */

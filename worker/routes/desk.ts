@@ -124,7 +124,7 @@ async function requireCreator(c: Context<AppEnv>): Promise<void> {
 async function detailsBefore(db: Db, id: string, request: DeskRequest) {
   if ((request.type !== 'editEntry' && request.type !== 'mergeEntries') || !request.details) return undefined
   const no = request.type === 'editEntry' ? request.no : request.keep
-  const known: Partial<StoredEntryDetails> = (await players.findDetails(db, id, no)) ?? {}
+  const known: Partial<StoredEntryDetails & { lichess: string | null }> = (await players.findDetails(db, id, no)) ?? {}
   const fields = Object.keys(request.details) as (keyof EntryDetailFields)[]
   return { detailsBefore: Object.fromEntries(fields.map((field) => [field, known[field] ?? null])) }
 }

@@ -24,6 +24,7 @@ import { REMINDER_CALLS } from './reminder-calls.ts'
 import { REMOVAL_CALLS } from './removal-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
+import { START_CALLS } from './start-calls.ts'
 import { SUBMIT_CALLS } from './submit-calls.ts'
 import { TEAM_CALLS } from './team-calls.ts'
 import { TOKEN_CALLS } from './token-calls.ts'
@@ -46,6 +47,7 @@ const ALL = [
   ...ANNOUNCEMENT_CALLS,
   ...WEBHOOK_CALLS,
   ...BOARD_CALLS,
+  ...START_CALLS,
   ...PEOPLE_CALLS,
   ...SUBMIT_CALLS,
   ...TEAM_CALLS,

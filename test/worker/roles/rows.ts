@@ -20,6 +20,7 @@ import { REMINDER_ROWS } from './reminders.ts'
 import { REMOVAL_ROWS } from './removal.ts'
 import type { Row } from './row.ts'
 import { SESSION_ROWS } from './session.ts'
+import { START_ROWS } from './starts.ts'
 import { SUBMIT_ROWS } from './submit.ts'
 import { TEAM_ROWS } from './teams.ts'
 import { WEBHOOK_ROWS } from './webhooks.ts'
@@ -50,5 +51,6 @@ export const OF_TOURNAMENTS: Row[] = [
   ...IMPORT_ROWS,
   ...WEBHOOK_ROWS,
   ...BOARD_ROWS,
+  ...START_ROWS,
 ]
 export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS]

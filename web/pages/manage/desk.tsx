@@ -1,4 +1,6 @@
 import * as say from '#words/managePages.js'
+import { Suspense } from 'react'
+import { linkSite } from '#core/match/links.ts'
 import { managePath } from '#core/addresses/paths.ts'
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
@@ -16,7 +18,12 @@ import { RoundPanel } from '../../parts/desk/round-panel.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../styles/layout.module.css'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import styles from './desk.module.css'
+
+const StartsPanel = lazyView<Pick<TabProps, 'id' | 'snapshot' | 'actions'>>(
+  async () => (await import('../../parts/desk/starts/starts-panel.tsx')).StartsPanel,
+)
 
 /** Tabs that are rarely used. */
 const BESIDE = ['boards', 'announce', 'print', 'settings', 'programs'] as const
@@ -28,6 +35,11 @@ export function DeskTab(props: TabProps) {
     <div className={layout.mainSide}>
       <div className={layout.stack}>
         <RoundPanel {...props} />
+        {startsOnLichess(snapshot) && (
+          <Suspense>
+            <StartsPanel id={id} snapshot={snapshot} actions={props.actions} />
+          </Suspense>
+        )}
         <NoShowsPanel {...props} />
         <DisputesPanel {...props} />
         <MissingPanel {...props} />
@@ -53,3 +65,9 @@ export function DeskTab(props: TabProps) {
     </div>
   )
 }
+
+const startsOnLichess = ({ settings, round, closed = 0 }: TabProps['snapshot']): boolean =>
+  settings.pullResults > 0 &&
+  linkSite(settings.source) !== 'chessCom' &&
+  settings.competitors !== 'team' &&
+  round > closed
