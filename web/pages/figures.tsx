@@ -36,7 +36,7 @@ export function FiguresPage() {
   const named = useHash()
   useEffect(() => {
     if (named) document.getElementById(named)?.scrollIntoView({ block: 'center' })
-  }, [named, snapshot])
+  }, [named])
   const isSought = nameFilter(sought)
   const isShown = ({ id, name, short, says }: Figure): boolean =>
     (show === 'all' || !snapshot || usedIds.has(id)) && isSought({ name: `${short} ${name} ${says}` })

@@ -35,14 +35,9 @@ export function FigureNote({ asked, onClose }: { asked: AskedFigure; onClose: ()
   const part = snapshot && figurePart(code, snapshot.settings)
   useLayoutEffect(() => {
     const shown = sheet.current
-    if (!shown) return undefined
-    shown.showPopover()
-    shown.focus({ preventScroll: true })
-    link.dataset['open'] = ''
-    return () => {
-      delete link.dataset['open']
-    }
-  }, [link])
+    shown?.showPopover()
+    shown?.focus({ preventScroll: true })
+  }, [])
   if (!figure) return null
   const box = link.getBoundingClientRect()
   const left = Math.max(EDGE, Math.min(box.left, window.innerWidth - WIDTH - EDGE))

@@ -61,7 +61,7 @@ export function IndividualHeads({
         {first}
         <SortHead {...sorts('team')}>{say.team()}</SortHead>
         {ratings && (
-          <SortHead {...sorts('rating')} num label={sortBy({ name: say.rating() })}>
+          <SortHead {...sorts('rating')} num aria-label={say.rating()} label={sortBy({ name: say.rating() })}>
             <FigureLink code="rating">{say.rating()}</FigureLink>
           </SortHead>
         )}
@@ -83,6 +83,7 @@ export function IndividualHeads({
           {...sorts('percentage')}
           num
           title={say.percentageOfPoints()}
+          aria-label="%"
           label={sortBy({ name: say.percentageOfPoints() })}
         >
           <FigureLink code="percentage">%</FigureLink>
@@ -91,6 +92,7 @@ export function IndividualHeads({
           {...sorts('performance')}
           num
           title={say.performanceRating()}
+          aria-label={say.perf()}
           label={sortBy({ name: say.performanceRating() })}
         >
           <FigureLink code="performance">{say.perf()}</FigureLink>

@@ -47,7 +47,13 @@ export function StandingsHeads({
     </SortHead>
   )
   const score = (
-    <SortHead {...sorts('score')} num className={styles.score} label={sortBy({ name: say.score() })}>
+    <SortHead
+      {...sorts('score')}
+      num
+      className={styles.score}
+      aria-label={say.score()}
+      label={sortBy({ name: say.score() })}
+    >
       <FigureLink code={scoreFigure(settings)} {...of}>
         {say.score()}
       </FigureLink>
@@ -92,7 +98,7 @@ export function StandingsHeads({
         )}
         {name}
         {settings.showRatings && (
-          <SortHead {...sorts('rating')} num label={sortBy({ name: say.rating() })}>
+          <SortHead {...sorts('rating')} num aria-label={say.rating()} label={sortBy({ name: say.rating() })}>
             <FigureLink code="rating" {...of}>
               {say.rating()}
             </FigureLink>
@@ -107,7 +113,14 @@ export function StandingsHeads({
         ))}
         {score}
         {columns.map(({ code, short, name, fewerIsBetter }, at) => (
-          <SortHead key={code} {...sorts(at, fewerIsBetter)} num title={name} label={sortBy({ name })}>
+          <SortHead
+            key={code}
+            {...sorts(at, fewerIsBetter)}
+            num
+            title={name}
+            aria-label={short}
+            label={sortBy({ name })}
+          >
             <FigureLink code={code} {...of}>
               {short}
             </FigureLink>
