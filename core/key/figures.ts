@@ -8,7 +8,7 @@ import { tieBreakText } from '../standings/why/tie-break-text.ts'
 import { explainedCode, figureId } from './figure-id.ts'
 
 /** A figure in plain words. */
-export interface Figure {
+export interface ExplainedFigure {
   /** Its address on the page of all figures, the same in every language: `BH-C1`. */
   id: string
   /** The abbreviation that tables show; empty for none. */
@@ -17,7 +17,7 @@ export interface Figure {
   says: string
 }
 
-interface Words {
+interface FigureWords {
   short?: () => string
   name: () => string
   says: (facts: { number: number }) => string
@@ -57,7 +57,7 @@ const OWN = {
   accuracy: { name: say.accuracyName, says: say.accuracy },
   odds: { name: say.oddsName, says: say.odds },
   bye: { name: say.byeName, says: say.bye },
-} satisfies Record<string, Words>
+} satisfies Record<string, FigureWords>
 type OwnFigure = keyof typeof OWN
 const isOwn = (code: string): code is OwnFigure => Object.hasOwn(OWN, code)
 
@@ -74,10 +74,10 @@ const MODIFIERS: Record<string, OwnFigure> = {
 }
 
 /** The figure of a tie-break’s code, a metric or a word of `OWN`; undefined if there is no such figure. */
-export function figureOf(code: string): Figure | undefined {
+export function figureOf(code: string): ExplainedFigure | undefined {
   const same = explainedCode(code)
   if (isOwn(same)) {
-    const { name, short, says }: Words = OWN[same]
+    const { name, short, says }: FigureWords = OWN[same]
     return { id: figureId(code), short: short?.() ?? '', name: name(), says: says({ number: 1 }) }
   }
   const tieBreak = parseTieBreak(same)
@@ -98,7 +98,7 @@ const SAYS: Partial<Record<string, () => string>> = { rating: say.rating }
 const modifierText = (modifier: string): string => {
   const of = MODIFIERS[modifier.charAt(0)]
   if (!of) return ''
-  const { says }: Words = OWN[of]
+  const { says }: FigureWords = OWN[of]
   return says({ number: Number(modifier.slice(1)) || 1 })
 }
 

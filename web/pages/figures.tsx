@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PAGES } from '#core/addresses/pages.ts'
 import { figureId } from '#core/key/figure-id.ts'
-import { figureGroups, figureOf, type Figure } from '#core/key/figures.ts'
+import { figureGroups, figureOf, type ExplainedFigure } from '#core/key/figures.ts'
 import { rankingCodes } from '#core/standings/ranking-codes.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
@@ -38,7 +38,7 @@ export function FiguresPage() {
     if (named) document.getElementById(named)?.scrollIntoView({ block: 'center' })
   }, [named])
   const isSought = nameFilter(sought)
-  const isShown = ({ id, name, short, says }: Figure): boolean =>
+  const isShown = ({ id, name, short, says }: ExplainedFigure): boolean =>
     (show === 'all' || !snapshot || usedIds.has(id)) && isSought({ name: `${short} ${name} ${says}` })
   const groups = figureGroups(used)
     .map(({ title, codes }) => ({
