@@ -22,7 +22,6 @@ import { rivers } from '../../scripts/demo/rivers.ts'
 import { homeExamples } from './home-examples.ts'
 import { historyExamples } from './history-examples.ts'
 import { liveExamples } from './live-examples.ts'
-import { momentExamples } from './moment-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
 import { head, shorten } from './short.ts'
 
@@ -148,7 +147,6 @@ const ANSWERS: Record<string, () => unknown> = {
   }),
   '/result/:id': () => resultRows(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
   '/results': () => resultRows(league, NOW, { ids: ['rivers-1-1'] }),
-  ...momentExamples(NOW),
   '/users': () => [{ ...person, ...presence }],
   '/users/letters': () => ['A', 'B'],
   '/user/:id': () => ({

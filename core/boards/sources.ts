@@ -19,6 +19,9 @@ export interface BoardSource {
 export const polled = (sources: readonly BoardSource[]): BoardSource[] =>
   sources.filter(({ isOn, kind }) => isOn && kind !== 'push')
 
+/** Where programs push games: the address that a broadcast of Lichess has on its site. */
+export const pushAddress = (site: string, source: string): string => `${site}/api/broadcast/round/${source}/push`
+
 /** Of one event. */
 export const MAX_SOURCES = 8
 

@@ -169,10 +169,7 @@ function tableHtml(
 /** Marks a score that includes a running match. */
 function runningTitle(present: AsItStands | undefined, player: number): Html | false {
   const entry = present?.running.get(player)
-  return (
-    !!entry &&
-    html`data-running title="${sayPresent.stillPlaying({ score: entry.points.map(formatPoints).join('–') })}"`
-  )
+  return !!entry && html`title="${sayPresent.stillPlaying({ score: entry.points.map(formatPoints).join('–') })}"`
 }
 
 const hrefOf = (snapshot: Snapshot, player: number): string =>

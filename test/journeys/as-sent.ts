@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Elements that only scripts fill: viewer counts, drawings, frames, what this device keeps. */
-const ALIVE = 'noscript, canvas, iframe, [aria-live], [data-live], [data-device]'
+/** Elements that only scripts fill: viewer counts, drawings, frames, what this device keeps, names that load late. */
+const ALIVE = 'noscript, canvas, iframe, [aria-live], [data-live], [data-device], [data-late]'
 
 /**
  * The text of a page without parts that change by the moment: of the open page, or of HTML without running its scripts.

@@ -1,4 +1,8 @@
 import { expect, mergeTests, type Page } from '@playwright/test'
+import { moveList } from '#core/game/moves.ts'
+import { turningPoints } from '#core/game/swings.ts'
+import type { GameRow } from '#core/rows/game-row.ts'
+import { chessRules as rules } from '#core/game/chess-rules.ts'
 import { test as withLiveEvents } from './live-event.ts'
 import { test as base } from './no-animations.ts'
 
@@ -10,6 +14,15 @@ const EVALUATED = '/g/rivers-6-1/3'
 const current = (page: Page) => page.locator('ol button[aria-current="true"]')
 const engine = (page: Page) => page.getByRole('switch', { name: 'Engine' })
 const engines = (page: Page) => page.workers().filter((worker) => worker.url().includes('/engine/')).length
+
+/** The path of a game of the same match whose evaluations have turning points. */
+async function gameWithTurns(page: Page): Promise<string> {
+  const { games } = (await (await page.request.get('/api/result/rivers-6-1')).json()) as { games: GameRow[] }
+  const found = games.find(
+    ({ pgn }) => turningPoints(moveList(pgn, rules).moves.map(({ evaluation }) => evaluation)).length > 0,
+  )
+  return `/g/rivers-6-1/${found!.game}`
+}
 
 /** Frames that take so many milliseconds each, whatever the machine does. */
 const framesOf = (page: Page, length: number) =>
@@ -23,10 +36,10 @@ test(
   'the evaluations of a game’s file are on the bar, in the graph and beside the moves; turning points lead to their moves',
   { tag: '@gate' },
   async ({ page }) => {
-    await page.goto(EVALUATED)
+    await page.goto(await gameWithTurns(page))
     const graph = page.getByRole('img', { name: /^Evaluation over \d+ moves: / })
     await expect(graph).toBeVisible()
-    const bar = page.getByRole('img', { name: /^(White|Black) (is winning|mates)|^Level/ })
+    const bar = page.getByRole('img', { name: /^(White|Black) (is better|is winning|mates)|^Level/ })
     await expect(bar).toBeVisible()
     const turn = page.getByRole('button', { name: /^Turning point 1: / })
     const move = (await turn.getAttribute('aria-label'))!.split(' ').at(-1)!

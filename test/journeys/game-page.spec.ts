@@ -13,10 +13,14 @@ test('the opening of a game has its code and its name, and the move that left th
   await expect(page.getByText(/^out of book \d+(\.|…) \S+/)).toBeVisible()
 })
 
-test('the position and the game can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('the position and the game can be copied', async ({ page }) => {
+  // The clipboard of the machine is shared with other tests.
+  await page.addInitScript(() => {
+    const kept = globalThis as { copied?: string }
+    navigator.clipboard.writeText = async (text) => void (kept.copied = text)
+  })
   await page.goto('/g/rivers-6-1/3')
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const copied = () => page.evaluate(() => (globalThis as { copied?: string }).copied)
   await page.getByRole('button', { name: 'Start position' }).click()
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Copy position (FEN)' }).click()

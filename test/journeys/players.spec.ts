@@ -14,7 +14,7 @@ test(
     await page.getByRole('searchbox', { name: 'Find a player' }).fill('koneru')
     await expect(page).toHaveURL(`${RAPID}/pairings/5?search=koneru`)
     await expect(page.getByRole('row')).toHaveCount(2)
-    await page.getByRole('link', { name: 'GM Humpy Koneru', exact: true }).click()
+    await page.getByRole('row').getByRole('link', { name: 'GM Humpy Koneru', exact: true }).click()
     await expect(page).toHaveURL(`${RAPID}/player/10`)
     await expect(page).toHaveTitle(/^Humpy Koneru · /)
     const figure = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd')

@@ -43,6 +43,15 @@ test('inline styles are searched too', () => {
 /** Where left and right are meant, with the reason. */
 const MEANT: Record<string, string> = {
   'web/ui/menu.module.css: inset: var(--top, 0) auto auto var(--left, 0);': 'a place on the screen, measured in pixels',
+  ...Object.fromEntries(
+    [
+      'web/parts/eval/eval-graph.module.css: inset: 0 0 0 auto;',
+      'web/parts/eval/eval-graph.module.css: margin-left: -1px;',
+      'web/parts/eval/eval-graph.tsx: style={{ left: `${100 * share(ply)}%` }}',
+      'web/parts/eval/eval-graph.tsx: style={{ left: `${100 * share(turn.ply)}%`, top: `${Math.max(22, Math.min(78, percent(turn.ply)))}%` }}',
+      'web/parts/eval/eval-graph.tsx: style={{ left: `${Number(end) / 10}%` }}',
+    ].map((place) => [place, 'the moves of a game run from left to right in all languages']),
+  ),
   'web/parts/standings/movement.module.css: border-width: 1.25px 0 0 1.25px;': 'two edges of a square that is turned',
 }
 

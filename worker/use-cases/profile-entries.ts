@@ -4,9 +4,12 @@ import { playerId } from '#core/snapshot/ids.ts'
 import { findRanks } from '../data/summaries.ts'
 import type { Caller } from './caller.ts'
 
+/** The newest entries whose rank is read; a season hardly has more. */
+const MOST_RANKED = 20
+
 /** The tournaments of slices, with the place in each whose results the caller doesn’t hide. */
 export async function entriesOf({ db }: Caller, slices: EntrySlice[]): Promise<ProfileEntry[]> {
-  const shown = slices.filter(({ snapshot }) => !snapshot.hidden)
+  const shown = slices.slice(0, MOST_RANKED).filter(({ snapshot }) => !snapshot.hidden)
   const ranks = await findRanks(
     db,
     shown.map(({ snapshot, no }) => ({ tournament: snapshot.id, no })),

@@ -32,6 +32,7 @@ export const PARAMETERS: Record<string, string> = {
   lang: '`de`: sentences in German, and links to German pages. English without.',
   version: 'Format version.',
   team: 'A team’s number in the tournament.',
+  letters: '`ascii`: names in plain letters, for programs that read no others.',
 }
 
 /** Descriptions of the id in a path, by the path's first word. */

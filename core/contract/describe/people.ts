@@ -54,7 +54,11 @@ export const Entry = z.object({
     .check(z.describe('Tournament status, and when round 1 starts.')),
   standing: z
     .nullable(z.object({ rank: integer('Rank.'), points: nullableNumber('Points; null in a knockout.') }))
-    .check(z.describe('How they stand, within a minute of a result; null if it isn’t known or nobody is ranked.')),
+    .check(
+      z.describe(
+        'How they stand, within a minute of a result; null if it isn’t known, nobody is ranked, or there are 20 newer entries.',
+      ),
+    ),
 })
 
 export const HeadToHead = z.object({

@@ -12,9 +12,9 @@ import { digest } from '#worker/secrets/token.ts'
  * new digest here.
  */
 const WRITTEN = {
-  format: '2',
-  snapshot: 'HtWNBPNsEZr_S0xz-jYgR-SviXMgNVQfWYkTQoYsRA8',
-  slice: '-NZlXykQZTIFlz3pc_UFRgGAlQD84y0v7fDn6W9f9yk',
+  format: '3',
+  snapshot: 'yLKzNk_004kpUGXxLBKbXzS2AQitCLxnIMEBv_P_11g',
+  slice: '64rltUdSlwp1arWA0x9qr_yjnOiTmK5-w3sMI4vSE1Q',
 }
 
 test('archives of one format are written alike by every deployment', async () => {

@@ -90,11 +90,56 @@ test('hits of each kind have a name, a place and a link', async () => {
   await aSaved({ id: 'zeb', name: 'Zebra Open', players: ['Zebra Zimmer 2000 GER'], settings: { vanityURL: 'zebra' } })
   await aSaved({ id: 'zebteam', name: 'League', players: ['Zebra Juniors'], settings: { competitors: 'team' } })
   expect(await searchNames(db, 'zebra')).toEqual([
-    { id: 'zeb', kind: 'tournament', name: 'Zebra Open', where: '', flag: '', href: '/t/zebra/dashboard' },
-    { id: 'zebras', kind: 'team', name: 'Zebra Chess Club', where: '', flag: 'KEN', href: '/team/zebras' },
-    { id: 'zebteam-1', kind: 'team', name: 'Zebra Juniors', where: 'League', flag: '', href: '/team/zebteam-1' },
-    { id: 'zeb-1', kind: 'player', name: 'Zebra Zimmer', where: 'Zebra Open', flag: 'GER', href: '/player/zeb-1' },
-    { id: 'u-zoe', kind: 'user', name: 'ZebraZoe', where: 'Zoe Quist', flag: 'DEN', href: '/@/ZebraZoe' },
+    {
+      id: 'zeb',
+      kind: 'tournament',
+      name: 'Zebra Open',
+      where: '',
+      flag: '',
+      href: '/t/zebra/dashboard',
+      match: null,
+      isLive: false,
+    },
+    {
+      id: 'zebras',
+      kind: 'team',
+      name: 'Zebra Chess Club',
+      where: '',
+      flag: 'KEN',
+      href: '/team/zebras',
+      match: null,
+      isLive: false,
+    },
+    {
+      id: 'zebteam-1',
+      kind: 'team',
+      name: 'Zebra Juniors',
+      where: 'League',
+      flag: '',
+      href: '/team/zebteam-1',
+      match: null,
+      isLive: false,
+    },
+    {
+      id: 'zeb-1',
+      kind: 'player',
+      name: 'Zebra Zimmer',
+      where: 'Zebra Open',
+      flag: 'GER',
+      href: '/player/zeb-1',
+      match: null,
+      isLive: false,
+    },
+    {
+      id: 'u-zoe',
+      kind: 'user',
+      name: 'ZebraZoe',
+      where: 'Zoe Quist',
+      flag: 'DEN',
+      href: '/@/ZebraZoe',
+      match: null,
+      isLive: false,
+    },
   ])
   expect((await searchNames(db, 'quist')).map(({ id }) => id)).toEqual(['u-zoe'])
   expect(await names('hidden')).toEqual([])

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChessSiteClient } from '#simulator/client.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { call } from '../../support/sign-in.ts'
@@ -72,6 +72,10 @@ test.each([
 
 test('an answer about a replaced link is not taken for the match of the new link', async () => {
   const other = 'https://www.chess.com/club/matches/live/803'
+  // The look that is under way keeps the site's queue, so what the new link leads to is asked in vain.
+  const { SITE_TIMEOUTS } = bindings
+  Object.assign(bindings, { SITE_TIMEOUTS: JSON.stringify({ link: 200 }) })
+  onTestFinished(() => void Object.assign(bindings, { SITE_TIMEOUTS }))
   const { headers, arrive } = await anAnswerOnItsWay('relinked', 802)
   await call('/submit/removeGameLink', { id: 'relinked-1-1' }, headers)
   const link = { id: 'relinked-1-1', tournamentId: 'relinked', link: other }

@@ -18,7 +18,7 @@ test('an embed may be framed by any page, runs only our script, and submits no f
   const { status, response, text } = await ask('/t/embedcup/standings/1?embed=standings&width=480')
   expect(status).toBe(200)
   expect(policyOf(response)).toMatch(
-    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/]{43}='; connect-src 'self' ws:\/\/localhost; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/]{43}='; connect-src 'self' ws:\/\/localhost; font-src 'self'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
   )
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cross-origin-resource-policy': 'cross-origin',

@@ -18,6 +18,7 @@ const ELSEWHERE = [
   'change_texts',
   'archives',
   'archived_slices',
+  'places',
   'names',
   'notifications',
   'deleted_rows',

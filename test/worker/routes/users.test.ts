@@ -219,8 +219,8 @@ test('a profile reads one competitor’s rows out of a large tournament, by inde
   await aSaved({ id: 'largecup', players: 500, rounds: Array<string>(9).fill(round) })
   await claims('largecup', 1, { user_id: 'indexed' })
   const { statements } = await ask('/api/user/indexed')
-  // The user, their entries, and the data of those.
-  expect(new Set(statements.map(({ batch }) => batch)).size).toBe(3)
+  // The user, their entries, the data of those, and their ranks.
+  expect(new Set(statements.map(({ batch }) => batch)).size).toBe(4)
   expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(120)
   expect(await scans(statements)).toEqual([])
 })

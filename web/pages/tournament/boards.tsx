@@ -4,6 +4,7 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { boardsRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
+import { useRenderedFor } from '../../hooks/use-media-query.ts'
 import { useLocalStorage } from '../../hooks/use-local-storage.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useStars } from '../../hooks/use-stars.ts'
@@ -68,8 +69,9 @@ function RoundBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; 
   const [isOff, keepOff] = useLocalStorage(BARS_KEY)
   const hasBars = isEvaluated && isOff === null
   const showBars = (on: boolean) => keepOff(on ? undefined : 'off')
+  const renderedFor = useRenderedFor()
   return (
-    <div data-wide>
+    <div data-wide data-for={renderedFor}>
       <h2 className={layout.heard}>{say.boardsOfRound({ round })}</h2>
       <svg className={styles.pieces} aria-hidden="true">
         <Pieces />

@@ -17,6 +17,7 @@ import { ReportButton } from '../../parts/report/report.ts'
 import { type Pairing, competitorId, pairingStatus, pairings } from '#core/snapshot/pairing.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
+import { HiddenRound } from '../../parts/spoilers/hidden-round.tsx'
 import { Part } from '../../ui/part.tsx'
 import { Time } from '../../ui/time.tsx'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
@@ -34,7 +35,6 @@ import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
 
 const Fixtures = lazyView(async () => (await import('../../parts/pairings/fixtures.tsx')).Fixtures)
-const HiddenRound = lazyView(async () => (await import('../../parts/spoilers/hidden-round.tsx')).HiddenRound)
 
 export interface PairingsProps {
   snapshot: Snapshot
@@ -198,9 +198,7 @@ function NotDrawn({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   if (round > snapshot.round && round <= (snapshot.hidden?.round ?? 0)) {
     return (
       <Panel>
-        <Part fallback={<Skeleton rows={1} head={false} />}>
-          <HiddenRound snapshot={snapshot} round={round} />
-        </Part>
+        <HiddenRound snapshot={snapshot} round={round} />
       </Panel>
     )
   }

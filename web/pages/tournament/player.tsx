@@ -30,6 +30,8 @@ const Beyond = optionalView(
   import.meta.env.SSR ? undefined : async () => (await import('../../parts/card/beyond.tsx')).Beyond,
   { edge: false },
 )
+// With the page, so that a card which was loaded ahead is complete.
+if (!import.meta.env.SSR) Beyond.preload().catch(() => undefined)
 
 /** A competitor's standing, past opponents and next pairing. */
 export function PlayerPage({ snapshot, id, no }: { snapshot: Snapshot; id: string; no: number | undefined }) {

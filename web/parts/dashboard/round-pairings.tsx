@@ -30,8 +30,8 @@ interface RoundPairingsProps {
 }
 
 /**
- * The pairings of the current round with their scores: the featured ones, or those that have begun; below them those to
- * come. Own and starred ones are first.
+ * The pairings of the current round with their scores: those that the director marked, then those that have begun; below
+ * them those to come. Own and starred ones are first.
  */
 export function RoundPairings({ snapshot, id, now, className }: RoundPairingsProps) {
   const { round, settings } = snapshot
@@ -43,8 +43,9 @@ export function RoundPairings({ snapshot, id, now, className }: RoundPairingsPro
   const isStarred = ({ pairing }: CourseMatch) =>
     stars.size > 0 && some(pairing, (position) => stars.has(nameStar(distinctName(snapshot, position))))
   const matches = tickerOrder(courseMatches(snapshot, now), isOwn, isStarred)
-  const marked = matches.filter(({ pairing }) => pairing.facts.isFeatured)
-  const featured = marked.length > 0 ? marked : matches.filter(({ play }) => play !== 'next')
+  const isMarked = ({ pairing }: CourseMatch) => pairing.facts.isFeatured === true
+  const begun = matches.filter((match) => match.play !== 'next' && !isMarked(match))
+  const featured = [...matches.filter(isMarked), ...begun]
   const upcoming = matches.filter((match) => match.play === 'next' && !featured.includes(match))
   const live = matches.filter(({ play }) => play === 'running').length
   const isTeam = settings.competitors === 'team'

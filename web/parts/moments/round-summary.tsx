@@ -36,6 +36,7 @@ export function RoundSummary({ snapshot, round, moments, className }: RoundSumma
     }),
     [snapshot, round, moments],
   )
+  if (turns.length === 0 && lede.length === 0) return null
   const title = turns.length > 0 ? say.inTurns({ round, count: turns.length }) : say.inShort({ round })
   const hasBoards = turns.some(({ position }) => position)
   return (

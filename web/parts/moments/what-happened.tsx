@@ -42,13 +42,16 @@ export function WhatHappened({ snapshot, id, className }: WhatHappenedProps) {
   const hasMine = moments.some(isMine)
   const shown = whose === 'mine' && hasMine ? moments.filter(isMine) : moments
   const isEmpty = moments.length === 0 && hidden.length === 0
+  // Of a finished event the podium says who won.
+  const hasSummary = isOver && (moments.length > 0 || snapshot.active)
+  const summary = hasSummary && (
+    <RoundSummary snapshot={snapshot} round={round} moments={moments} className={className} />
+  )
   // A round that is over and had no moments needs no empty box.
-  if (isOver && isEmpty) return null
+  if (isOver && isEmpty) return summary || null
   return (
     <>
-      {isOver && moments.length > 0 && (
-        <RoundSummary snapshot={snapshot} round={round} moments={moments} className={className} />
-      )}
+      {summary}
       <Panel
         id="moments"
         title={title}

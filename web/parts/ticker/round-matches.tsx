@@ -3,6 +3,7 @@ import * as sayHead from '#words/eventHead.js'
 import { useState } from 'react'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { nameStar } from '#core/people/stars.ts'
+import { isRightToLeft } from '#core/text/isolated.ts'
 import { decidedFor } from '#core/snapshot/decided.ts'
 import type { Course, CourseMatch } from '#core/snapshot/course.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
@@ -89,37 +90,34 @@ export function RoundMatches({ snapshot, id, course: { matches, round, over, hid
             </div>
           )}
         </div>
-        <Step label={say.earlier()} icon={CHEVRON_LEFT} isShown={canScroll.left} onPress={() => steps(step, -1)} />
-        <Step label={say.later()} icon={CHEVRON_RIGHT} isShown={canScroll.right} onPress={() => steps(step, 1)} />
+        <Step label={say.earlier()} way={-1} canScroll={canScroll} step={step} />
+        <Step label={say.later()} way={1} canScroll={canScroll} step={step} />
       </div>
       <ToldDecisions decisions={decisions} />
     </nav>
   )
 }
 
-/** Three cells at a time. */
-const steps = (step: (by: 1 | -1) => void, by: 1 | -1): void => [1, 2, 3].forEach(() => step(by))
-
-interface StepProps {
+interface StepProps extends Pick<ReturnType<typeof useHorizontalScroll>, 'canScroll' | 'step'> {
   label: string
-  icon: string
-  isShown: boolean
-  onPress: () => void
+  /** −1: to the cells before. */
+  way: -1 | 1
 }
 
-/** For a mouse; keys move the focus, and fingers the row. */
-function Step({ label, icon, isShown, onPress }: StepProps) {
+/** For a mouse: three cells at a time. Keys move the focus, and fingers the row. */
+function Step({ label, way, canScroll, step }: StepProps) {
+  const by = isRightToLeft() ? ((-1 * way) as -1 | 1) : way
   return (
     <button
       type="button"
       tabIndex={-1}
-      hidden={!isShown}
-      className={classes(styles.step, icon === CHEVRON_LEFT ? styles.toLeft : styles.toRight)}
+      hidden={by < 0 ? !canScroll.left : !canScroll.right}
+      className={classes(styles.step, way < 0 ? styles.earlier : styles.later)}
       aria-label={label}
       title={label}
-      onClick={onPress}
+      onClick={() => [1, 2, 3].forEach(() => step(by))}
     >
-      <Icon of={icon} />
+      <Icon of={by < 0 ? CHEVRON_LEFT : CHEVRON_RIGHT} />
     </button>
   )
 }

@@ -9,7 +9,7 @@ export function OpeningRow({ game }: { game: MoveList }) {
   const opening = useOpening(game)
   const left = opening?.ply === undefined ? undefined : game.moves[opening.ply]
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-late="">
       {opening && (
         <>
           <span className={layout.heard}>{say.opening()}</span>

@@ -96,7 +96,8 @@ const NOTICE = { title: '', announcement: 'Round 2 at noon', author: null, creat
 
 test('announcements are counted on their button and listed', async () => {
   await renderAt('/t/cup/dashboard', aSnapshot(), [NOTICE])
-  expect(screen.getByRole('link', { name: 'Announcements 1' })).toBeTruthy()
+  // In the head and in its menu.
+  expect(screen.getAllByRole('link', { name: 'Announcements 1' })).toHaveLength(2)
   expect(screen.getByText('Round 2 at noon')).toBeTruthy()
 })
 

@@ -1,5 +1,6 @@
 import * as say from '#words/deskFeeds.js'
 import { useMutation } from '@tanstack/react-query'
+import { pushAddress } from '#core/boards/sources.ts'
 import { makeBoardToken } from '../../../api/boards.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -26,7 +27,7 @@ export function TokenDialog({ id, source, onClose }: { id: string; source: strin
           </dd>
           <dt>{say.pushAddress()}</dt>
           <dd>
-            <code dir="ltr">{`${location.origin}/api/broadcast/round/${source}/push`}</code>
+            <code dir="ltr">{pushAddress(location.origin, source)}</code>
           </dd>
         </dl>
         {data && <ShownOnce label={say.token()} secret={data.token} />}
