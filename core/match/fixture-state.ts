@@ -26,7 +26,11 @@ export function changedMini(before: Mini, { minBoards, ruling, ...change }: Mini
 
 /** A fixture with one of its matches changed. Its own score and times follow from its matches. */
 export const withMini = (state: PairingState, k: number, change: MiniChange, rules: FixtureRules): PairingState =>
-  withMinis(state, [...(state.minis ?? []).filter((mini) => mini.k !== k), changedMini(miniAt(state.minis, k), change)], rules)
+  withMinis(
+    state,
+    [...(state.minis ?? []).filter((mini) => mini.k !== k), changedMini(miniAt(state.minis, k), change)],
+    rules,
+  )
 
 export function withMinis(state: PairingState, all: readonly Mini[], rules: FixtureRules): PairingState {
   const minis = all.filter((mini) => !isEmpty(mini)).toSorted((a, b) => a.k - b.k)
