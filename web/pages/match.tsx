@@ -13,6 +13,7 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useFollowedBoard } from '../live/use-followed-board.ts'
 import { lazyView } from '../navigation/lazy-view.tsx'
 import { MatchLineUps } from '../parts/line-up/line-up.ts'
+import { TickerSlot } from '../parts/ticker/late-parts.tsx'
 import { AbsentGame } from '../parts/viewer/absent-game.tsx'
 import { BoardsPanel, hasBoards } from '../parts/viewer/boards-panel.tsx'
 import { FactsPanel } from '../parts/viewer/facts-panel.tsx'
@@ -90,6 +91,9 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   }
   return (
     <>
+      <div className={styles.ticker}>
+        <TickerSlot snapshot={snapshot} id={snapshot.settings.vanityURL ?? snapshot.id} current={pairing.id} />
+      </div>
       <MatchHead match={match} slot={slot} />
       <div
         data-wide
