@@ -33,7 +33,11 @@ export const miniLines = (rules: FixtureRules, minis: readonly Mini[], now: numb
       label: segment.label,
       status,
       points,
-      won: hasResult(mini) ? wonBy(outcome) : aheadForGood(points, totalPoints(mini, segment)),
+      won: hasResult(mini)
+        ? wonBy(outcome)
+        : facts.boards === undefined
+          ? undefined
+          : aheadForGood(points, totalPoints(mini, segment)),
       isForfeit: isForfeit(outcome),
       isOver: isOverMini(mini),
       start: facts.startTime,

@@ -1,5 +1,3 @@
-import { decidedFixture } from '../match/decided-fixture.ts'
-import type { FixtureRules } from '../match/fixture-score.ts'
 import { decidedSide } from '../match/decided.ts'
 import { throughOf, type TieSide } from '../match/decision.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
@@ -8,7 +6,7 @@ import type { Settings } from '../tournament/tournament.ts'
 import { outcomePoints } from './outcome-points.ts'
 import { gamesOf, winner, type Pairing } from './pairing.ts'
 
-type DecidablePairing = Pick<Pairing, 'black' | 'outcome' | 'points' | 'games' | 'facts' | 'minis'>
+type DecidablePairing = Pick<Pairing, 'black' | 'outcome' | 'points' | 'games' | 'facts'>
 
 const LEVEL = '=='
 
@@ -18,19 +16,15 @@ const LEVEL = '=='
  */
 export function decidedFor(
   pairing: DecidablePairing,
-  settings: Pick<Settings, 'gamePointTotal'> & Partial<FixtureRules>,
+  { gamePointTotal }: Pick<Settings, 'gamePointTotal'>,
 ): TieSide | undefined {
-  const { black, outcome, points, facts, minis } = pairing
-  const { gamePointTotal } = settings
+  const { black, outcome, points, facts } = pairing
   if (black < 0 || facts.hidden || facts.aborted) return undefined
   if (outcome !== NO_OUTCOME) return winner(pairing)
-  if (minis) return hasFixtureRules(settings) ? decidedFixture(settings, minis) : undefined
   if (!points || gamePointTotal <= 1) return undefined
   const drawOdds = throughOf(LEVEL, facts)?.side
   return decidedSide({ points, open: openPoints({ points, games: gamesOf(pairing) }, gamePointTotal), drawOdds })
 }
-
-const hasFixtureRules = (settings: Partial<FixtureRules>): settings is FixtureRules => settings.segments !== undefined
 
 /**
  * Half points of the games that are not finished. A game that both sides lost leaves fewer than the score says; where the

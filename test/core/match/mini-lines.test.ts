@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { decidedFixture } from '#core/match/decided-fixture.ts'
 import type { FixtureRules } from '#core/match/fixture-score.ts'
 import { hasBegun, miniLines } from '#core/match/mini-lines.ts'
 import type { Mini } from '#core/match/mini.ts'
@@ -20,7 +19,7 @@ const mini = (k: number, points: [number, number] | null, outcome = '  '): Mini 
   outcome,
   points,
   games: '',
-  facts: points ? { bodyStatus: outcome === '  ' ? 'in_progress' : 'finished' } : {},
+  facts: points ? { boards: k === 1 ? 4 : 5, bodyStatus: outcome === '  ' ? 'in_progress' : 'finished' } : {},
 })
 
 test('each match of a fixture says its score, whether it runs, and who has won it or can’t be caught', () => {
@@ -38,14 +37,4 @@ test('between two matches a fixture keeps its score', () => {
   expect(hasBegun('registered', [mini(1, [11, 5], 'WL'), mini(2, null)])).toBe(true)
   expect(hasBegun('registered', [mini(1, null), mini(2, null)])).toBe(false)
   expect(hasBegun('hidden', [mini(1, [11, 5], 'WL')])).toBe(false)
-})
-
-test('a fixture is decided when the other side can’t catch up by the league’s rule', () => {
-  const wonRapid = mini(1, [16, 0], 'WL')
-  // Match points of each match: losing the second would be level.
-  expect(decidedFixture(rules, [wonRapid, mini(2, null)])).toBeUndefined()
-  expect(decidedFixture(rules, [wonRapid, mini(2, [11, 0])])).toBe(0)
-  // By the sum of game points: 16 half points ahead, 20 are open.
-  expect(decidedFixture({ ...rules, fixtureScoring: 'sum' }, [wonRapid, mini(2, null)])).toBeUndefined()
-  expect(decidedFixture({ ...rules, fixtureScoring: 'sum' }, [wonRapid, mini(2, [3, 0])])).toBe(0)
 })
