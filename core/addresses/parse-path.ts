@@ -31,6 +31,7 @@ export const RESERVED = [
   'users',
   'reset',
   'contact',
+  'figures',
   'privacy',
   'security',
   'tos',

@@ -56,7 +56,17 @@ export const MANAGE_TABS = [
 export type ManageTab = (typeof MANAGE_TABS)[number]
 
 /** Pages whose address is this one word. */
-export type SitePage = 'home' | 'events' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'contact' | 'following'
+export type SitePage =
+  | 'home'
+  | 'events'
+  | 'news'
+  | 'teams'
+  | 'users'
+  | 'api'
+  | 'embed'
+  | 'contact'
+  | 'following'
+  | 'figures'
 
 /** `redirect` is an old address, with the id of the tournament that must exist for it; `unknown` is not found. */
 export type Route =

@@ -14,6 +14,8 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useFollowedBoard } from '../live/use-followed-board.ts'
 import { lazyView } from '../navigation/lazy-view.tsx'
 import { MatchLineUps } from '../parts/line-up/line-up.ts'
+import { TickerSlot } from '../parts/ticker/late-parts.tsx'
+import { MiniPanel } from '../parts/minis/late.ts'
 import { AbsentGame } from '../parts/viewer/absent-game.tsx'
 import { BoardsPanel, hasBoards } from '../parts/viewer/boards-panel.tsx'
 import { FactsPanel } from '../parts/viewer/facts-panel.tsx'
@@ -96,6 +98,9 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   }
   return (
     <>
+      <div className={styles.ticker}>
+        <TickerSlot snapshot={snapshot} id={snapshot.settings.vanityURL ?? snapshot.id} current={pairing.id} />
+      </div>
       <MatchHead match={match} slot={slot} />
       {isHydrated && me && !match.team && !match.bye && !pairing.facts.scored && (
         <Suspense>
@@ -108,6 +113,11 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
         className={classes(layout.wrap, styles.viewer, !pgn && status !== 'hidden' && styles.still)}
       >
         <div className={classes(layout.stack, styles.boards)}>
+          {pairing.minis && status !== 'hidden' && (
+            <Part>
+              <MiniPanel snapshot={snapshot} pairing={pairing} now={now} />
+            </Part>
+          )}
           {hasBoards(match) && <BoardsPanel match={match} current={current} />}
           <FactsPanel match={match} />
           {isHydrated && match.team && !match.bye && slots.every(({ row }) => !row) && (

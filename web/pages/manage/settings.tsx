@@ -9,6 +9,7 @@ import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { DeletePanel } from '../../parts/desk/settings/delete-panel.tsx'
 import { DeputiesPanel } from '../../parts/desk/settings/deputies-panel.tsx'
 import { EnteringPanel } from '../../parts/desk/settings/entering-panel.tsx'
+import { FixturePanel } from '../../parts/desk/settings/fixture-panel.tsx'
 import { FormatPanel } from '../../parts/desk/settings/format-panel.tsx'
 import { SchedulePanel } from '../../parts/desk/settings/schedule-panel.tsx'
 import { ScoringPanel } from '../../parts/desk/settings/scoring-panel.tsx'
@@ -47,6 +48,7 @@ export function SettingsTab(props: TabProps) {
       <SchedulePanel {...props} />
       <FormatPanel {...fields} />
       <ScoringPanel {...fields} />
+      {settings.competitors === 'team' && <FixturePanel {...fields} />}
       <SettingPanel id="tie-breaks" title={say.tieBreaks()}>
         <SettingRow label={say.tieBreakOrder()} lock={lock('tieBreaks')} hint={say.dragALineOrMove()}>
           <TieBreakList

@@ -3,10 +3,13 @@ import * as sayMore from '#words/gameView.js'
 import { pointsNeeded } from '#core/game/match-score.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { STATUS_LABELS } from '#core/match/labels.ts'
-import { hasScore } from '#core/match/status.ts'
+import { hasBegun } from '#core/match/mini-lines.ts'
 import { decidedFor } from '#core/snapshot/decided.ts'
 import { BYE } from '#core/snapshot/names.ts'
 import { gamePoints, gamesProgress } from '#core/snapshot/pairing.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { Part } from '../../ui/part.tsx'
+import { MiniScores } from '../minis/late.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Flag } from '../people/flag.tsx'
@@ -20,8 +23,10 @@ import styles from './match-score.module.css'
 export function MatchScore({ match }: { match: MatchView }) {
   const { snapshot, pairing, status, sides, team, slots } = match
   const { settings } = snapshot
-  const total = settings.gamePointTotal
-  const begun = hasScore(status)
+  // The matches of a fixture have scores of their own.
+  const total = pairing.minis ? 1 : settings.gamePointTotal
+  const now = useNow(5000)
+  const begun = hasBegun(status, pairing.minis)
   const won = begun ? decidedFor(pairing, settings) : undefined
   const looks = ([0, 1] as const).map((side) => won !== undefined && (won === side ? styles.won : styles.lost))
   const [first, second] = begun ? scores(pairing) : ['', '']
@@ -59,6 +64,11 @@ export function MatchScore({ match }: { match: MatchView }) {
             total > 1 && <span>{say.toWin({ points: formatPoints(pointsNeeded(points, total).wins) })}</span>
           )}
         </p>
+        {begun && pairing.minis && (
+          <Part>
+            <MiniScores rules={settings} minis={pairing.minis} now={now} labels />
+          </Part>
+        )}
         {begun && total > 1 && !match.bye && (
           <PointsBar names={[sides[0].name, sides[1].name]} points={points} total={total} running={running} won={won} />
         )}
