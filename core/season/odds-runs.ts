@@ -94,7 +94,7 @@ function openBounds(whole: Snapshot, fixtures: readonly OpenFixture[], undrawn: 
   )
 }
 
-const scoresOf = (snapshot: Snapshot): Int32Array => {
+export const scoresOf = (snapshot: Snapshot): Int32Array => {
   const scores = new Int32Array(snapshot.players.no.length)
   const code = snapshot.settings.displayPoints === 'game' ? 'GPTS' : 'MPTS'
   for (const { player, score } of standings(snapshot, snapshot.round, [code]).rows) scores[player] = score

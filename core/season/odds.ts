@@ -4,6 +4,7 @@ import { strengths } from '../forecast/strengths.ts'
 import { interval } from '../forecast/tally.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { chancesByRating, type MatchChances } from './fixture-ends.ts'
+import { needsOf, type SeasonNeed } from './needs.ts'
 import { drawnEnds, everyEnd, sampledEnds, type DivisionRuns } from './odds-runs.ts'
 import { shareOf } from './odds-tally.ts'
 import { openFixtures, type KnownBoards, type OpenFixture } from './open-fixtures.ts'
@@ -35,7 +36,18 @@ export interface DivisionOdds {
   teams: TeamOdds[]
   /** The fixtures to be played next, those that matter most first. */
   stakes: Stake[]
+  /** What teams need in their last fixtures; empty before that. */
+  needs: TeamNeed[]
 }
+
+export interface TeamNeed extends SeasonNeed {
+  team: number
+  goal: Goal
+}
+
+/** What a team wants to reach: the title, a place that goes up, or none that goes down. */
+export const GOALS = ['title', 'up', 'stay'] as const
+export type Goal = (typeof GOALS)[number]
 
 export interface OddsOptions {
   seed?: number
@@ -71,13 +83,29 @@ export function divisionOdds(
       : playedOn(rated, next, seed, runs)
   if (typeof found === 'string') return found
   const asked = askedTeams(snapshot, zones)
+  const teams = asked.map(({ team, ranges }) => ({ team, chances: chancesOfTeam(found, team, ranges, isExact) }))
   return {
     method: isExact ? { ways: wayCount(fixtures) } : { runs },
     basis: known ? 'ratings' : 'equal',
-    teams: asked.map(({ team, ranges }) => ({ team, chances: chancesOfTeam(found, team, ranges, isExact) })),
+    teams,
     stakes: stakesOf(found.tally, next, asked.map(withoutPlayoffs)),
+    needs: whole ? openNeeds(needsOf(whole, fixtures), asked, teams) : [],
   }
 }
+
+/** The needs of teams for goals that are still open. */
+function openNeeds(needs: ReturnType<typeof needsOf>, asked: AskedTeam[], odds: readonly TeamOdds[]): TeamNeed[] {
+  if (!needs) return []
+  return asked.flatMap(({ team, ranges }, at) =>
+    ranges.flatMap(([question, [from, to]]): TeamNeed[] => {
+      const goal = GOAL_OF[question]
+      if (!goal || odds[at]!.chances[question]?.settled !== undefined) return []
+      return needs(team, goal === 'stay' ? from - 1 : to).map((need) => ({ ...need, team, goal }))
+    }),
+  )
+}
+
+const GOAL_OF: Partial<Record<Question, Goal>> = { title: 'title', up: 'up', down: 'stay' }
 
 function playedOn(snapshot: Snapshot, next: readonly OpenFixture[], seed: number, runs: number): DivisionRuns | NoOdds {
   const played = simulation(snapshot, seed)
