@@ -9,6 +9,7 @@ import {
   tieBreakWinner,
   type TieSide,
 } from '../match/decision.ts'
+import { minisOf, type Mini } from '../match/mini.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { status, type JudgedFacts, type Status } from '../match/status.ts'
 import type { HalfPoints } from '../text/score.ts'
@@ -40,6 +41,10 @@ export interface Pairing {
   /** Two letters for each game, in order. */
   games: string
   facts: JudgedFacts
+  /** The matches of a fixture that has several, one for each segment; undefined in other events and in byes. */
+  minis?: readonly Mini[]
+  /** Match points that the rule gives; undefined if they follow from the outcome. */
+  mp?: [white: HalfPoints, black: HalfPoints]
 }
 
 /** Pairings of a round, or of all rounds; with `ids` only these. */
@@ -55,6 +60,7 @@ export function pairings(snapshot: Snapshot, round?: number, ids?: readonly stri
 
 function pairingAt({ id, settings }: Snapshot, columns: RoundColumns, round: number, at: number): Pairing {
   const outcome = columns.outcomes.slice(2 * at, 2 * at + 2)
+  const [whiteMp, blackMp] = [columns.mp?.[2 * at], columns.mp?.[2 * at + 1]]
   const no = columns.no?.[at] ?? at + 1
   return {
     id: pairingId(id, round, no),
@@ -68,6 +74,9 @@ function pairingAt({ id, settings }: Snapshot, columns: RoundColumns, round: num
     points: pointsAt(columns, at, settings) ?? null,
     games: columns.games?.[at] ?? '',
     facts: judgedFacts(columns.facts?.[at], outcome),
+    ...(settings.segments.length > 0 &&
+      columns.black[at]! >= 0 && { minis: minisOf(settings.segments, columns.minis?.[at]) }),
+    ...(whiteMp != null && blackMp != null && { mp: [whiteMp, blackMp] }),
   }
 }
 
