@@ -31,7 +31,9 @@ export const chancesByRating: MatchChances = ({ ratings: [one, other], games, so
     const [win, draw, loss] = gameChances(one, other)
     return [loss, draw, win]
   }
-  const each = boards?.length ? average(boards.map(([own, theirs]) => evenChances(own, theirs))) : evenChances(one, other)
+  const each = boards?.length
+    ? average(boards.map(([own, theirs]) => evenChances(own, theirs)))
+    : evenChances(one, other)
   return finalChances(each, games, so)
 }
 

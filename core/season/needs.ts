@@ -86,7 +86,12 @@ function needWith({ fixtures, verdict }: Judge, { team, upTo, own, end }: Asked)
   const truth = isByTieBreaks ? verdicts.map((each) => Number(each === 'open')) : certain
   if (!truth.includes(1)) return undefined
   const conditions = rangeConditions(truth, sizes).toSorted((a, b) => waysIn(b, sizes).length - waysIn(a, sizes).length)
-  return { own: end, fixture: fixtures[own], conditions: conditions.map((ranges) => limitsOf(ranges, others)), isByTieBreaks }
+  return {
+    own: end,
+    fixture: fixtures[own],
+    conditions: conditions.map((ranges) => limitsOf(ranges, others)),
+    isByTieBreaks,
+  }
 }
 
 /** The ranges that exclude something. */

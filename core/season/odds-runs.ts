@@ -7,7 +7,7 @@ import { standings } from '../standings/table.ts'
 import { halfPoints } from '../text/score.ts'
 import type { FixtureEnd, LikelyEnd } from './fixture-ends.ts'
 import { addWay, newTally, type OddsTally } from './odds-tally.ts'
-import { matchPointsOf, withEnds, type OpenFixture } from './open-fixtures.ts'
+import { matchPointsOf, withEnds, withoutScores, type OpenFixture } from './open-fixtures.ts'
 import { boundsOf, widen, type PlaceBounds } from './place-bounds.ts'
 import { everyWay, rolledEnds } from './ways.ts'
 
@@ -21,7 +21,7 @@ export interface DivisionRuns {
 /** Goes through all ways in which the fixtures can end; the first `tracked` of them are tallied by result too. */
 export function everyEnd(whole: Snapshot, fixtures: readonly OpenFixture[], tracked: number): DivisionRuns {
   const tally = newTally(whole.players.no.length, tracked)
-  const scores = isScoreFirst(whole.settings) ? scoresOf(whole) : undefined
+  const scores = isScoreFirst(whole.settings) ? scoresOf(withoutScores(whole, fixtures)) : undefined
   let bounds: PlaceBounds | undefined
   everyWay(fixtures, (ends, share) => {
     const played = withEnds(whole, fixtures, ends)
@@ -82,7 +82,7 @@ const endAt = ({ rounds }: Snapshot, round: number, at: number): FixtureEnd => (
 /** Places by what each team can still score, whatever the others do. */
 function openBounds(whole: Snapshot, fixtures: readonly OpenFixture[], undrawn: number): PlaceBounds | undefined {
   if (!isScoreFirst(whole.settings)) return undefined
-  const low = scoresOf(whole)
+  const low = scoresOf(withoutScores(whole, fixtures))
   const high = low.slice()
   for (const fixture of fixtures) addRange(whole, fixture, fixture.likely, low, high)
   const { displayPoints, winReward, lossReward, gamePointTotal } = whole.settings

@@ -72,9 +72,10 @@ export function divisionOdds(
   const ratings = known?.ratings ?? rated.players.rating
   const whole = withAllRounds(rated)
   const source = { ratings, chancesOf, ...(boards && { boards }) }
-  const fixtures = openFixtures(whole ?? rated, source).toSorted((a, b) => a.round - b.round)
-  if (whole && fixtures.length === 0) return 'over'
-  const next = fixtures.filter(({ round }) => round <= Math.max(snapshot.round, fixtures[0]!.round))
+  const open = openFixtures(whole ?? rated, source)
+  if (whole && open.length === 0) return 'over'
+  const next = nextFixtures(open)
+  const fixtures = [...next, ...open.filter((fixture) => !next.includes(fixture))]
   const isExact = whole !== undefined && wayCount(fixtures) <= MOST_WAYS
   const found = isExact
     ? everyEnd(whole, fixtures, next.length)
@@ -110,6 +111,16 @@ const GOAL_OF: Partial<Record<Question, Goal>> = { title: 'title', up: 'up', dow
 function playedOn(snapshot: Snapshot, next: readonly OpenFixture[], seed: number, runs: number): DivisionRuns | NoOdds {
   const played = simulation(snapshot, seed)
   return typeof played === 'string' ? played : (drawnEnds(snapshot, next, played, runs) ?? 'schedule')
+}
+
+/** The fixtures that are the next one of at least one of their teams. */
+function nextFixtures(fixtures: readonly OpenFixture[]): OpenFixture[] {
+  const met = new Set<number>()
+  return fixtures.filter(({ home, away }) => {
+    const isNext = !met.has(home) || !met.has(away)
+    met.add(home).add(away)
+    return isNext
+  })
 }
 
 const withEqualRatings = (snapshot: Snapshot): Snapshot => ({

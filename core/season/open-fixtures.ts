@@ -1,8 +1,10 @@
+import { minisOf } from '../match/mini.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { MatchPoints } from '../match/scores.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { pairingState } from '../snapshot/pairing-state.ts'
 import { halfPoints } from '../text/score.ts'
+import { endsOfMinis } from './ends-of-minis.ts'
 import { endsOfMatch, likelyEnds, type FixtureEnd, type LikelyEnd, type MatchChances } from './fixture-ends.ts'
 
 /** A fixture without a result. */
@@ -47,45 +49,71 @@ type Place = Pick<OpenFixture, 'round' | 'at' | 'home' | 'away'>
 
 function endsAt(snapshot: Snapshot, { ratings, chancesOf, boards }: ChanceSource, place: Place): FixtureEnd[] {
   const { round, at, home, away } = place
-  const { points } = pairingState(snapshot.rounds[round - 1]!, at)
-  const known = boards?.(round, at, 1)
-  const games = snapshot.settings.gamePointTotal
-  return endsOfMatch(
-    { ratings: [ratings[home]!, ratings[away]!], games, so: points ?? [0, 0], ...(known && { boards: known }) },
-    chancesOf,
-  )
+  const { settings } = snapshot
+  const { points, minis } = pairingState(snapshot.rounds[round - 1]!, at)
+  const factsOf = (k: number) => {
+    const known = boards?.(round, at, k)
+    return { ratings: [ratings[home]!, ratings[away]!] as const, ...(known && { boards: known }) }
+  }
+  if (settings.segments.length > 0) return endsOfMinis(settings, minisOf(settings.segments, minis), factsOf, chancesOf)
+  return endsOfMatch({ ...factsOf(1), games: settings.gamePointTotal, so: points ?? [0, 0] }, chancesOf)
 }
+
+/** The event without the scores that these fixtures have so far. */
+export const withoutScores = (snapshot: Snapshot, fixtures: readonly OpenFixture[]): Snapshot =>
+  withEnds(
+    snapshot,
+    fixtures,
+    fixtures.map(() => ({ share: 1, outcome: NO_OUTCOME, points: [0, 0], mp: [0, 0] })),
+  )
 
 /** The event with these fixtures ended. */
 export function withEnds(snapshot: Snapshot, fixtures: readonly OpenFixture[], ends: readonly FixtureEnd[]): Snapshot {
   const rounds = [...snapshot.rounds]
-  const changed = new Map<number, Mutable>()
+  const changed = new Map<number, Ended>()
   for (const [index, { round, at }] of fixtures.entries()) {
-    let mutable = changed.get(round)
-    if (!mutable) changed.set(round, (mutable = copied(rounds[round - 1]!, snapshot.settings.gamePointTotal > 1)))
-    const { outcome, points } = ends[index]!
-    mutable.outcomes[at] = outcome
-    mutable.points?.splice(2 * at, 2, ...points)
+    let columns = changed.get(round)
+    if (!columns) changed.set(round, (columns = endedColumns(snapshot, round)))
+    const { outcome, points, mp } = ends[index]!
+    columns.outcomes[at] = outcome
+    columns.points?.splice(2 * at, 2, ...points)
+    columns.mp?.splice(2 * at, 2, ...(mp ?? [null, null]))
   }
-  for (const [round, { outcomes, points }] of changed)
-    rounds[round - 1] = { ...rounds[round - 1]!, outcomes: outcomes.join(''), ...(points && { points }) }
+  for (const [round, { outcomes, points, mp }] of changed)
+    rounds[round - 1] = {
+      ...rounds[round - 1]!,
+      outcomes: outcomes.join(''),
+      ...(points && { points }),
+      ...(mp && { mp }),
+    }
   return { ...snapshot, rounds }
 }
 
-interface Mutable {
+/** Copies of the columns that results change. */
+interface Ended {
   outcomes: string[]
   points: (number | null)[] | undefined
+  mp: (number | null)[] | undefined
 }
 
-const copied = ({ white, outcomes, points }: RoundColumns, hasPoints: boolean): Mutable => ({
-  outcomes: white.map((_, at) => outcomes.slice(2 * at, 2 * at + 2)),
-  points: points ? [...points] : hasPoints ? white.flatMap(() => [null, null]) : undefined,
-})
+function endedColumns({ rounds, settings }: Snapshot, round: number): Ended {
+  const { white, outcomes, points, mp } = rounds[round - 1]!
+  const sides = (known: (number | null)[] | undefined, isUsed: boolean) =>
+    known ? [...known] : isUsed ? white.flatMap(() => [null, null]) : undefined
+  return {
+    outcomes: white.map((_, at) => outcomes.slice(2 * at, 2 * at + 2)),
+    points: sides(points, settings.gamePointTotal > 1 || settings.segments.length > 0),
+    mp: sides(mp, settings.fixtureScoring === 'perMini' && settings.segments.length > 0),
+  }
+}
 
 type Rewards = Pick<Snapshot['settings'], 'winReward' | 'drawReward' | 'lossReward'>
 
 /** Match points of both sides of an end, in half points. */
-export function matchPointsOf({ winReward, drawReward, lossReward }: Rewards, { mp, outcome }: FixtureEnd): MatchPoints {
+export function matchPointsOf(
+  { winReward, drawReward, lossReward }: Rewards,
+  { mp, outcome }: FixtureEnd,
+): MatchPoints {
   if (mp) return mp
   const [win, draw, loss] = [winReward, drawReward, lossReward].map(halfPoints) as [number, number, number]
   return outcome === '10' ? [win, loss] : outcome === '01' ? [loss, win] : [draw, draw]

@@ -2,7 +2,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isScoreFirst } from '../standings/ranking-codes.ts'
 import { ranks } from '../standings/progress.ts'
 import type { FixtureEnd, LikelyEnd } from './fixture-ends.ts'
-import { matchPointsOf, withEnds, type OpenFixture } from './open-fixtures.ts'
+import { matchPointsOf, withEnds, withoutScores, type OpenFixture } from './open-fixtures.ts'
 import { scoresOf } from './odds-runs.ts'
 
 /** Whether a team ends within the first places: certainly, never, or as games and tie-breaks decide that are not said. */
@@ -15,13 +15,13 @@ export interface Judge {
 }
 
 /** Tie-breaks that grow with a team's own points alone. */
-const OF_OWN_POINTS = /^(DE|EDE|MPTS|GPTS|WIN)\b/
+const OF_OWN_POINTS = /^(DE|EDE|MPTS|GPTS|WIN|gamePoints)\b/
 
 /** Judges places by match points; undefined if the table does not begin with them. */
 export function judgeOf(whole: Snapshot, fixtures: readonly OpenFixture[]): Judge | undefined {
   const { settings, players } = whole
   if (!isScoreFirst(settings) || settings.displayPoints !== 'match') return undefined
-  const scores = scoresOf(whole)
+  const scores = scoresOf(withoutScores(whole, fixtures))
   const firstOther = settings.tieBreaks.findIndex((code) => !OF_OWN_POINTS.test(code))
   const tieBreaks = firstOther < 0 ? settings.tieBreaks : settings.tieBreaks.slice(0, firstOther)
   const trimmed: Snapshot = { ...whole, settings: { ...settings, tieBreaks } }

@@ -9,13 +9,14 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 export function withAllRounds(snapshot: Snapshot): Snapshot | undefined {
   const last = snapshot.settings.totalRounds
   if (last === null) return undefined
-  let whole = snapshot
+  const rounds = [...snapshot.rounds]
   for (let round = snapshot.rounds.length + 1; round <= last; round++) {
     if (systemAt(snapshot.settings, snapshot.systems, round).system !== 'roundRobin') return undefined
-    const drawn = drawnNext(whole, round)
+    const drawn = drawnNext({ ...snapshot, round: round - 1, rounds: [...rounds] }, round)
     if (typeof drawn === 'string') return undefined
-    whole = { ...whole, round, rounds: [...whole.rounds, drawn] }
+    rounds.push(drawn)
   }
+  const whole = { ...snapshot, round: Math.max(snapshot.round, rounds.length), rounds }
   return hasEveryPair(whole) ? whole : undefined
 }
 
