@@ -84,3 +84,7 @@ export const isSameDivision = (one: DivisionKey | null, other: DivisionKey | nul
 /** Whether an entry takes part: it hasn't declined and hasn't left. */
 export const isIn = ({ state }: Pick<SeasonEntry, 'state'>): boolean =>
   state === 'confirmed' || state === 'invited' || state === 'asked'
+
+/** Whether a division has its tournament, so that fixtures depend on rules and seats. */
+export const hasTournaments = ({ divisions }: SeasonFacts): boolean =>
+  divisions.some(({ tournament }) => tournament !== null)
