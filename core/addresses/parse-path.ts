@@ -28,6 +28,7 @@ export const RESERVED = [
   'embed',
   't',
   'g',
+  's',
   'users',
   'reset',
   'contact',

@@ -68,6 +68,19 @@ export const queryKeys = {
   waitingLinks: (id: string) => ['links', id] as const,
   claim: (type: ClaimableKind, id: string) => ['claim', type, id] as const,
 
+  leagues: () => ['leagues'] as const,
+  league: (league: string) => ['league', league] as const,
+  /** Prefix of all of a season's keys; without a season, the current one. */
+  season: (league: string, season = 'current') => ['league', league, season] as const,
+  seasonFixtures: (league: string, season = 'current') => ['league', league, season, 'fixtures'] as const,
+  seasonTeams: (league: string, season = 'current') => ['league', league, season, 'teams'] as const,
+  seasonPlayers: (league: string, season = 'current') => ['league', league, season, 'players'] as const,
+  seasonRulings: (league: string, season = 'current') => ['league', league, season, 'rulings'] as const,
+  seasonDesk: (league: string, season: string) => ['league', league, season, 'desk'] as const,
+  seasonChanges: (league: string, season: string) => ['league', league, season, 'changes'] as const,
+  leagueHistory: (league: string) => ['league', league, 'history'] as const,
+  leagueMeetings: (league: string, a: string, b: string) => ['league', league, 'h2h', a, b] as const,
+
   result: (id: string) => ['result', id] as const,
   running: (id: string) => ['result', id, 'running'] as const,
 

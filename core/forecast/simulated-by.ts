@@ -14,6 +14,8 @@ export interface Simulation {
   tally: RunTally
   /** Plays one more run; the same number gives the same run. False if the rules allow no pairing on the way. */
   play: (no: number) => boolean
+  /** The event as this run ends it; undefined if the rules allow no pairing on the way. */
+  ended: (no: number) => Snapshot | undefined
 }
 
 /** Maximum number of cached draws of the next round. */
@@ -49,7 +51,7 @@ export function simulatedBy(
     if (draws.size < MOST_DRAWS) draws.set(key, drawn)
     return drawn
   }
-  const play = (no: number): boolean => {
+  const endedWithPairs = (no: number) => {
     let played = withPlayed(snapshot, snapshot.round, ratings, { seed, no }, running)
     let pairs: RoundColumns | undefined
     for (let round = snapshot.round + 1; round <= last; round++) {
@@ -57,16 +59,20 @@ export function simulatedBy(
       if (typeof drawn === 'string') {
         // A knockout may be over before its last round.
         if (rules.finalists(played)) break
-        return false
+        return undefined
       }
       pairs ??= drawn
       const withRound = { ...played, round, rounds: [...played.rounds, drawn] }
       played = withPlayed(withRound, round, ratings, { seed, no })
     }
-    addRun(tally, played, rules.finalists(played), pairs)
-    return true
+    return { played, pairs }
   }
-  return { tally, play }
+  const play = (no: number): boolean => {
+    const run = endedWithPairs(no)
+    if (run) addRun(tally, run.played, rules.finalists(run.played), run.pairs)
+    return run !== undefined
+  }
+  return { tally, play, ended: (no) => endedWithPairs(no)?.played }
 }
 
 const withPlayed = (

@@ -2,6 +2,7 @@ import { withResults } from '#core/forecast/assumed-result.ts'
 import { gameChances } from '#core/forecast/chances.ts'
 import { drawnNext } from '#core/forecast/next-round.ts'
 import { simulation } from '#core/forecast/simulation.ts'
+import { divisionOdds } from '#core/season/odds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ranks } from '#core/standings/progress.ts'
 import { standings } from '#core/standings/table.ts'
@@ -18,6 +19,7 @@ export function forecastRows(): Measurement[] {
   const tried = large.rounds[8]!.white.map((_, at) => ({ round: 9, no: at + 1, first: at % 3, isChanged: true }))
   const threeHundred = opened(randomEvent({ players: 300, rounds: 9, seed: 1, played: 8 }))
   const forty = randomEvent({ players: 40, rounds: 9, seed: 1, played: 8 })
+  const season = division(10, 18)
   const whole = played(opened(forty))
   const few = played(opened(forty, FEW))
   const taken = timings(
@@ -31,6 +33,7 @@ export function forecastRows(): Measurement[] {
       draw: () => drawnNext(threeHundred, 9),
       whole,
       few,
+      season: () => divisionOdds(season, ZONES),
     },
     7,
   )
@@ -53,11 +56,32 @@ export function forecastRows(): Measurement[] {
       (10 * taken.few) / taken.loop,
     ),
     boundAtMost(
+      'odds: a division of ten teams before the first of 18 rounds, in fixed loops',
+      inLoops(1000),
+      taken.season / taken.loop,
+    ),
+    boundAtMost(
       'odds: Brier score of 650 real games, as a share of that of the average result',
       0.93,
       brierShare(events),
     ),
   ]
+}
+
+const ZONES = { isTop: true, up: 0, down: 2, playoffUp: 0, playoffDown: 1 }
+
+/** A division of a team league before its first round. */
+function division(teams: number, rounds: number): Snapshot {
+  const event = randomEvent({ players: teams, rounds: 1, seed: 1, played: 0 })
+  const settings = {
+    ...event.settings,
+    competitors: 'team' as const,
+    pairingSystem: 'roundRobin' as const,
+    totalRounds: rounds,
+    gamePointTotal: 8,
+    tieBreaks: ['EDE', 'gamePoints'],
+  }
+  return { ...event, active: true, round: 0, rounds: [], systems: [], settings }
 }
 
 /** Number of games that are still open when most of a round is finished. */

@@ -7,6 +7,8 @@ const REPORT = 150
 /** In milliseconds of computing: a large event stops here. */
 const LONGEST = 20_000
 
+type PlayedRuns = Pick<Simulation, 'play' | 'tally'>
+
 /** The run numbers `from`, `from + step`, … below `until`. */
 interface RunRange {
   from: number
@@ -26,7 +28,7 @@ export function slicedPlayer() {
       isPaused = next
       if (!isPaused) goOn?.()
     },
-    play({ play, tally }: Simulation, { from, step, until }: RunRange, report: (part: PlayedPart) => void): void {
+    play({ play, tally }: PlayedRuns, { from, step, until }: RunRange, report: (part: PlayedPart) => void): void {
       let no = from
       let spent = 0
       let reported = 0

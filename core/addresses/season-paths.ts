@@ -1,0 +1,33 @@
+import { pathOf } from './paths.ts'
+
+/** The word after `/s/{league}/{season}/`; the tables have none. */
+export const SEASON_SECTIONS = ['tables', 'fixtures', 'teams', 'players', 'rulings', 'odds'] as const
+export type SeasonSection = (typeof SEASON_SECTIONS)[number]
+
+/** Words that no season may have as its address: pages of the league. */
+export const LEAGUE_WORDS = ['history', 'h2h', 'new', 'current', ...SEASON_SECTIONS] as const
+
+/** The word after `/manage/s/{league}/{season}/`; the desk has none. */
+export const SEASON_TABS = ['desk', 'entries', 'fixtures', 'rules', 'rulings', 'next', 'history'] as const
+export type SeasonTab = (typeof SEASON_TABS)[number]
+
+/** Without a season, the current one. */
+export const leaguePath = (league: string): string => `/s${pathOf(league)}`
+
+export const seasonPath = (league: string, season: string, section: SeasonSection = 'tables'): string =>
+  `/s${pathOf(league, season, ...(section === 'tables' ? [] : [section]))}`
+
+export const leagueHistoryPath = (league: string): string => `/s${pathOf(league, 'history')}`
+
+/** Two site-wide teams by id. */
+export const leagueMeetingsPath = (league: string, a: string, b: string): string => `/s${pathOf(league, 'h2h', a, b)}`
+
+export const manageSeasonPath = (league: string, season: string, tab: SeasonTab = 'desk'): string =>
+  `/manage/s${pathOf(league, season, ...(tab === 'desk' ? [] : [tab]))}`
+
+/** Where a league is made, and a new season of a league. */
+export const newLeaguePath = (): string => '/manage/s'
+export const newSeasonPath = (league: string): string => `/manage/s${pathOf(league)}`
+
+/** A table of a season for other sites to frame. */
+export const seasonEmbedPath = (league: string, season: string): string => `/embed/s${pathOf(league, season)}`

@@ -1,0 +1,90 @@
+import type { Status } from '../match/status.ts'
+import type { EntryOrigin, SeasonEntryState, PlaceBefore } from '../season/facts.ts'
+import type { Start } from '../text/start.ts'
+
+/** `/s/{league}/{season}/fixtures`: all fixtures of all divisions, by round. */
+export interface SeasonFixtures {
+  rounds: SeasonRound[]
+  fixtures: SeasonFixture[]
+}
+
+export interface SeasonRound {
+  round: number
+  /** The window in which it is played; null if unknown. */
+  start: Start | null
+  until: Start | null
+}
+
+export interface SeasonFixture {
+  tier: number
+  group: number
+  round: number
+  /** Id of the match, for `/g/{id}`; null until its round is published. */
+  id: string | null
+  /** Numbers of the teams in the division. */
+  home: number
+  /** null: the home team is free in this round. */
+  away: number | null
+  /** The fixture's own time, else its round's start. */
+  start: Start | null
+  /** `pending` for fixtures of rounds to come. */
+  status: Status
+  /** Match points and board points of both sides; null without a score. */
+  mp: [home: number, away: number] | null
+  gp: [home: number, away: number] | null
+  /** The side that lost without playing. */
+  forfeit: 'home' | 'away' | 'both' | null
+  /** Where it is played. */
+  link: string | null
+}
+
+/** `…/teams` */
+export interface SeasonTeam {
+  tier: number | null
+  group: number | null
+  /** The team's number in the division; 0 until it has one. */
+  no: number
+  /** The entry's number in the season. */
+  entry: number
+  team: string | null
+  name: string
+  nationality: string
+  origin: EntryOrigin
+  from: PlaceBefore | null
+  state: SeasonEntryState
+}
+
+/** `…/players`: a person's games in a division. */
+export interface SeasonPlayer {
+  tier: number
+  group: number
+  /** The number of the player's team in the division. */
+  teamNo: number
+  name: string
+  /** null without an account on the site where the games are played. */
+  username: string | null
+  title: string
+  rating: number
+  nationality: string
+  games: number
+  score: number
+  /** 0–100; null without a game. */
+  percentage: number | null
+  performance: number | null
+}
+
+/** `…/rulings`: what a director decided, the newest first. */
+export interface SeasonRuling {
+  /** Counts from the first ruling of the season. */
+  no: number
+  tier: number
+  group: number
+  at: number
+  /** What was decided, as a sentence. */
+  words: string
+  reason: string | null
+  /** Whether it was taken back. */
+  isUndone: boolean
+  /** The path of the division's history. */
+  href: string
+}
