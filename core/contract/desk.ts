@@ -32,6 +32,7 @@ import {
   teamCode,
 } from './fields.ts'
 import { lichessName } from './starts.ts'
+import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
@@ -230,6 +231,10 @@ const Request = z.discriminatedUnion(
       goesThrough: z.nullable(z.object({ side: z.enum(['w', 'b']), reason: z.enum(CHOSEN_REASONS) })),
       goes: z.optional(z.literal('replace')),
     }),
+    SetMini,
+    RuleMini,
+    GrantBonus,
+    RevokeBonus,
     ofBoard('clearResult'),
     ofBoard('adjourn'),
     /** Gives a match a start of its own; null: with its round. */
