@@ -110,6 +110,7 @@ export const BODIES: Record<string, object> = {
     ],
   },
   '/tournament/:id/confirmResults': { round: 7 },
+  '/tournament/:id/answerSiteProposal': { match: 'winter-4-2', take: true },
   '/tournament/:id/undoResult': { match: 'rivers-7-1' },
   '/tournament/:id/answerRequest': { user: USER, accept: true },
   '/tournament/:id/answerClaim': answerClaim,

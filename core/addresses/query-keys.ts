@@ -60,6 +60,7 @@ export const queryKeys = {
   entry: (id: string) => ['joining', id] as const,
   joinRequests: (id: string) => ['requests', id] as const,
   claimRequests: (id: string) => ['claims', id] as const,
+  siteProposals: (id: string, version: number) => ['siteProposals', id, version] as const,
   waitingLinks: (id: string) => ['links', id] as const,
   claim: (type: ClaimableKind, id: string) => ['claim', type, id] as const,
 

@@ -8,8 +8,8 @@ import { outcomeOfPoints, pointsOfLetters, type MatchPoints } from './scores.ts'
 import { claimOfState, claimsOf, isDisputed, type ResultClaim } from './reported-result.ts'
 import { otherPoints } from './site-points.ts'
 import { isSettled } from './settled.ts'
-import { adjustment } from './daily/adjusted.ts'
-import { isShort, shortForfeit } from './daily/short-roster.ts'
+import { adjustment } from './adjustment.ts'
+import { isShort, shortForfeit } from './short-roster.ts'
 
 /** A chess site's report of a match, with our terms and our order of sides. `games` has only finished games. */
 export interface SiteReport {

@@ -1,26 +1,22 @@
-import * as say from '#words/notifications.js'
 import type { Participants } from '#core/chess-site/parse-match.ts'
 import type { LiveEvent } from '#core/match/live.ts'
-import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Game } from '#core/match/site-games.ts'
 import { unchangedReport, abandon, observe, type Observation } from '#core/match/observe.ts'
-import { isDaily, nextDailyPoll } from '#core/match/daily/pace.ts'
-import { CHESS_SITES } from '#core/match/links.ts'
+import { isDaily } from '#core/match/daily-pace.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { nextPoll, shouldPoll, type PollSubject } from '#core/match/poll-schedule.ts'
-import { isGivenUp, type MatchState } from '#core/match/completion.ts'
-import { isShort } from '#core/match/daily/short-roster.ts'
-import { pairingId } from '#core/snapshot/ids.ts'
+import { isGivenUp } from '#core/match/completion.ts'
 import { HOUR, MINUTE, SECOND } from '#core/time.ts'
 import { backOff } from '../chess-sites/back-off.ts'
 import { fetchArchivedGame } from '../chess-sites/archives.ts'
 import { fetchMatch, type MatchAnswer } from '../chess-sites/chesscom.ts'
 import { open } from '../data/db.ts'
 import * as results from '../data/results.ts'
-import * as rosters from '../data/match-rosters.ts'
 import type { Watch } from '../data/stored-watch.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
+import { abortNotice } from './abort-notice.ts'
+import { dailyPoll, signUpsOf } from './daily-poll.ts'
 import type { PolledBoard } from './followed-boards.ts'
 
 /** The environment of a poll run. */
@@ -90,10 +86,7 @@ export async function pollTournament(
   return { ...(next < Infinity && { next }), outdated: false }
 }
 
-/**
- * Polls one match now, and saves and broadcasts changes. Returns false if the match was changed by someone else
- * meanwhile.
- */
+/** Polls one match now, and saves and broadcasts changes. False if someone else changed the match meanwhile. */
 export async function pollMatch(context: PollContext, looking: PollState, watch: PolledWatch): Promise<boolean> {
   watch.polledAt = context.clock()
   return takeAnswer(context, looking, watch, await fetchAnswer(context, watch))
@@ -173,7 +166,7 @@ async function save(
     games: games.map((game) =>
       Object.assign({ whiteIndividual: individual(game.white), blackIndividual: individual(game.black) }, game),
     ),
-    ...(after.facts.aborted && { notice: notice(tournamentId, watch) }),
+    ...(after.facts.aborted && { notice: abortNotice(tournamentId, watch) }),
   })
   if (!saved) return false
   watch.match = { ...after, played: after.played.map(withoutMoves) }
@@ -195,37 +188,6 @@ async function record(
   const { round, no, failures, missing } = watch
   const look = { round, no, failures, missing, dueAt, ...(etag !== undefined && { etag }) }
   await watches.recordLook(open(context.env.DB), tournamentId, look)
-}
-
-/** The next poll of a daily match. Boards that could not be read yet are tried again soon. */
-const dailyPoll = (watch: PolledWatch, { facts, outcome, points }: MatchState, now: number): number => {
-  const scored = outcome !== NO_OUTCOME && !facts.provisional
-  const next = nextDailyPoll({ ...facts, outcome, scored, points }, now) ?? now + HOUR
-  return (watch.unread ?? 0) > 0 ? Math.min(next, now + MINUTE) : next
-}
-
-/**
- * How many players had signed up for each side. While players sign up, the site’s list is kept: after the start it has
- * neither ratings nor those who got no board.
- */
-async function signUpsOf(
-  context: PollContext,
-  { tournamentId }: PollState,
-  { round, no }: PolledWatch,
-  { report, present }: Extract<MatchAnswer, { kind: 'seen' }>,
-): Promise<[number, number] | undefined> {
-  if (!present) return undefined
-  const db = open(context.env.DB)
-  const ref = { tournament: tournamentId, round, no }
-  const isOpen = report.bodyStatus === 'registration' || report.bodyStatus === 'scheduled'
-  const listed = present.rosters
-  if (isOpen && listed.some(({ players }) => players.length > 0)) {
-    context.requests -= 1
-    await rosters.keep(db, ref, { rosters: listed, minBoards: report.minBoards ?? null }, context.clock())
-  }
-  if (!isShort(report)) return undefined
-  const kept = (await rosters.find(db, ref))?.rosters ?? listed
-  return [kept[0].players.length, kept[1].players.length]
 }
 
 /** After a failed poll the next one backs off. */
@@ -284,11 +246,3 @@ function withoutMoves(game: Game): Game {
   delete rest.pgn
   return rest
 }
-
-const notice = (tournamentId: string, { round, no, teams, source, missing }: PolledWatch) => ({
-  title: say.noResultTitle({ first: teams[0].name, second: teams[1].name }),
-  content: missing
-    ? say.linkWithoutResult({ site: CHESS_SITES[source].name, round })
-    : say.noResultForADay({ site: CHESS_SITES[source].name, round }),
-  link: `${tournamentPath(tournamentId, 'pairings', round)}#${pairingId(tournamentId, round, no)}`,
-})

@@ -1,5 +1,5 @@
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
-import { isDaily } from '#core/match/daily/pace.ts'
+import { isDaily } from '#core/match/daily-pace.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { Serial } from '#party/serial.ts'
 import { logError } from '#party/log.ts'

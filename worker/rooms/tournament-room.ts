@@ -26,9 +26,6 @@ import type { RunningAnswer } from './followed-boards.ts'
 import { isOfRoom, RunningBoards } from './running-boards.ts'
 import { siteCounter } from './site-counter.ts'
 
-/** A little longer than any match but a daily one waits for its next poll. */
-const LONGEST_WAIT = 16 * MINUTE
-
 /**
  * The Durable Object of a tournament: broadcasts its changes, and polls its linked matches. There is one per tournament,
  * so no match is polled twice. It stores the latest changes and short-lived counts; all lasting data is in D1.
@@ -125,11 +122,9 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
     return this.#viewers.count.total
   }
 
-  /** Makes the room poll its linked matches. */
+  /** Makes the room poll its linked matches. Only a daily match’s alarm is so far away that it can’t be waited for. */
   async wake(): Promise<void> {
-    const alarm = await this.ctx.storage.getAlarm()
-    // An alarm for a daily match is hours away: something else may be due earlier.
-    if (alarm === null || alarm > Date.now() + LONGEST_WAIT) await this.ctx.storage.setAlarm(Date.now())
+    await this.#wakeBy(Date.now(), 16 * MINUTE)
   }
 
   /** Polls one match or all now; a match polled within the second is not polled again. */
@@ -224,9 +219,9 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
   }
 
   /** Sets the alarm for a time, unless it is due before that. */
-  async #wakeBy(due: number): Promise<void> {
+  async #wakeBy(due: number, slack = 0): Promise<void> {
     const alarm = await this.ctx.storage.getAlarm()
-    if (alarm === null || alarm > due) await this.ctx.storage.setAlarm(due)
+    if (alarm === null || alarm > due + slack) await this.ctx.storage.setAlarm(due)
   }
 
   async #publish(events: LiveEvent[]): Promise<void> {

@@ -12,6 +12,7 @@ import { MissingPanel } from '../../parts/desk/missing-panel.tsx'
 import { NoShowsPanel } from '../../parts/desk/draw/no-shows-panel.tsx'
 import { NotPlaying } from '../../parts/desk/draw/not-playing.tsx'
 import { ReportedPanel } from '../../parts/desk/results/reported-panel.tsx'
+import { SiteScoresPanel } from '../../parts/desk/results/site-scores-panel.tsx'
 import { RoundPanel } from '../../parts/desk/round-panel.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -33,6 +34,7 @@ export function DeskTab(props: TabProps) {
         <MissingPanel {...props} />
         <ReportedPanel {...props} />
         <ByeRequestsPanel {...props} />
+        <SiteScoresPanel {...props} />
         <LinksPanel id={snapshot.id} />
         <RequestsPanel id={snapshot.id} />
         <ClaimsPanel id={snapshot.id} />

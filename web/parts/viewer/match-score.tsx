@@ -1,7 +1,9 @@
 import * as say from '#words/viewer.js'
+import * as sayDaily from '#words/daily.js'
 import * as sayMore from '#words/gameView.js'
 import { pointsNeeded } from '#core/game/match-score.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { parseAdjustment } from '#core/match/adjustment.ts'
+import { formatPoints, halfPoints } from '#core/text/score.ts'
 import { STATUS_LABELS } from '#core/match/labels.ts'
 import { hasScore } from '#core/match/status.ts'
 import { decidedFor } from '#core/snapshot/decided.ts'
@@ -51,6 +53,7 @@ export function MatchScore({ match }: { match: MatchView }) {
       <div className={styles.middle}>
         <p>
           {status === 'live' ? <LiveBadge>{say.live()}</LiveBadge> : <span>{STATUS_LABELS[status]()}</span>}
+          {begun && <Adjusted text={pairing.facts.adjusted} />}
           {done && <span>{say.gamesOver({ over: done.over, count: done.of })}</span>}
           {won !== undefined ? (
             <bdi className={styles.tag}>{sayMore.hasWon({ team: team ? 'yes' : 'no', name: sides[won].name })}</bdi>
@@ -66,6 +69,14 @@ export function MatchScore({ match }: { match: MatchView }) {
     </div>
   )
 }
+
+/** Points that the chess site took from one side and gave to the other. */
+function Adjusted({ text }: { text: string | undefined }) {
+  const [white, black] = parseAdjustment(text)?.map(signed) ?? []
+  return white !== undefined && black !== undefined ? <span>{sayDaily.adjustedBySite({ white, black })}</span> : null
+}
+
+const signed = (points: number): string => `${points > 0 ? '+' : ''}${formatPoints(halfPoints(points))}`
 
 function Side({ side, ratings, className }: { side: MatchSide; ratings: boolean; className: string | undefined }) {
   const { id, href, name, title, nationality, rating } = side

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isShort, shortForfeit, type ShortMatchReport } from '#core/match/daily/short-roster.ts'
-import { last, aLinkedMatch, finished, type Pull } from '../../../support/site-report.ts'
+import { isShort, shortForfeit, type ShortMatchReport } from '#core/match/short-roster.ts'
+import { last, aLinkedMatch, finished, type Pull } from '../../support/site-report.ts'
 
 const ended = (rest: Partial<ShortMatchReport> = {}): ShortMatchReport => ({
   bodyStatus: 'finished',

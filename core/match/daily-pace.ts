@@ -1,9 +1,9 @@
-import { DAY, HOUR, MINUTE, WEEK } from '../../time.ts'
-import type { Facts } from '../facts.ts'
-import type { MatchPoints } from '../scores.ts'
-import { GAMES_A_BOARD } from '../site-games.ts'
-import { status } from '../status.ts'
-import type { PollSubject } from '../poll-schedule.ts'
+import { DAY, HOUR, MINUTE, WEEK } from '../time.ts'
+import type { Facts } from './facts.ts'
+import type { MatchPoints } from './scores.ts'
+import { GAMES_A_BOARD } from './site-games.ts'
+import { status } from './status.ts'
+import type { PollSubject } from './poll-schedule.ts'
 
 /** A daily match as far as it decides when it is polled again. */
 export type DailySubject = PollSubject & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextDailyPoll, nextReview, type DailySubject } from '#core/match/daily/pace.ts'
+import { nextDailyPoll, nextReview, type DailySubject } from '#core/match/daily-pace.ts'
 import { DAY, HOUR, MINUTE, WEEK } from '#core/time.ts'
 
 const NOW = 100 * WEEK

@@ -1,7 +1,7 @@
-import type { HalfPoints } from '../../text/score.ts'
-import type { MatchPoints } from '../scores.ts'
-import { pointsOfLetters } from '../scores.ts'
-import type { Game } from '../site-games.ts'
+import type { HalfPoints } from '../text/score.ts'
+import type { MatchPoints } from './scores.ts'
+import { pointsOfLetters } from './scores.ts'
+import type { Game } from './site-games.ts'
 
 /** A player of a match as the chess site lists him now. */
 export interface ListedAccount {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { adjustment, parseAdjustment } from '#core/match/daily/adjusted.ts'
-import { closedSince, withoutClosed, type ListedSide } from '#core/match/daily/closed-accounts.ts'
-import { aGame, aReport, finished, last, observeAll } from '../../../support/site-report.ts'
+import { adjustment, parseAdjustment } from '#core/match/adjustment.ts'
+import { closedSince, withoutClosed, type ListedSide } from '#core/match/closed-accounts.ts'
+import { aGame, aReport, finished, last, observeAll } from '../../support/site-report.ts'
 
 // Gorse–Juniper by boards: 2–0, 1–1, 1–1, ½–1½. Letters 4½–3½; the site took two points from Gorse.
 const RAPID = ['1w10', '1b01', '2w==', '2b==', '3w10', '3b10', '4w==', '4b10']

@@ -1,6 +1,6 @@
-import { plainPoints } from '../../text/score.ts'
-import { pointsOfLetters, type MatchPoints } from '../scores.ts'
-import { GAMES_A_BOARD } from '../site-games.ts'
+import { plainPoints } from '../text/score.ts'
+import { pointsOfLetters, type MatchPoints } from './scores.ts'
+import { GAMES_A_BOARD } from './site-games.ts'
 
 /**
  * What the chess site's score has more than the games: `-2:2` after it took two points from White's side, because an

@@ -1,4 +1,4 @@
-import type { MatchPoints } from '../scores.ts'
+import type { MatchPoints } from './scores.ts'
 
 /** A finished match as the chess site reports it, and how many players each side had signed up before the start. */
 export interface ShortMatchReport {
