@@ -48,6 +48,7 @@ export const HALL_ANSWERS: Record<string, () => unknown> = {
         warnings: [{ kind: 'noTime', until: NOW }],
       },
     ],
+    missing: [],
   }),
   '/tournament/:id/proposeTime': message('Sent. The other captain is told.'),
   '/tournament/:id/answerTime': message('Agreed. Both teams see the new start.'),

@@ -1,5 +1,4 @@
 import * as say from '#words/captainRules.js'
-import type { CaptainWarning } from '../snapshot/captain-warnings.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { formatWhen, type TimeShape } from '../text/when.ts'
 import { zoneCity } from '../text/zones.ts'
@@ -66,7 +65,11 @@ export const settledNotification = (match: CaptainsMatch, result: string): strin
   say.newsSettled({ ...heads(match), result: bold(result) })
 
 /** Warnings that captains are told of; others are on their page only. */
-export type ToldWarning = Extract<CaptainWarning, { kind: 'noTime' | 'noLink' | 'noLineUp' | 'fewSignUps' }>
+export type ToldWarning =
+  | { kind: 'noTime'; until: number }
+  | { kind: 'noLink'; startsAt: number }
+  | { kind: 'noLineUp'; due: number }
+  | { kind: 'fewSignUps'; has: number; needs: number; startsAt: number }
 
 export function warningNotification(match: CaptainsMatch, warning: ToldWarning): string {
   const facts = heads(match)

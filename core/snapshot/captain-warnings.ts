@@ -1,3 +1,4 @@
+import type { ToldWarning } from '../people/captain-text.ts'
 import { DAY } from '../time.ts'
 import type { FixtureState } from './fixture-state.ts'
 
@@ -28,10 +29,7 @@ export interface FixtureOutlook {
 export type TimeoutRisk = 'medium' | 'high'
 
 export type CaptainWarning =
-  | { kind: 'noTime'; until: number }
-  | { kind: 'noLink'; startsAt: number }
-  | { kind: 'noLineUp'; due: number }
-  | { kind: 'fewSignUps'; has: number; needs: number; startsAt: number }
+  | ToldWarning
   | { kind: 'fewerThanOther'; has: number; other: number; startsAt: number }
   | { kind: 'ratingGap'; points: number }
   | { kind: 'timeoutRisk'; risk: TimeoutRisk; usernames: string[] }

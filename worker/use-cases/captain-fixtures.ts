@@ -11,7 +11,9 @@ import { protestRefusal, protestUntil } from '#core/snapshot/protests.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Start } from '#core/text/start.ts'
 import { signUpsOf } from '../data/captain-warnings.ts'
+import { tournamentLevel } from '#core/people/tournament-level.ts'
 import * as registrations from '../data/registrations.ts'
+import * as tournaments from '../data/tournaments.ts'
 import { inLanguageOf, type SignedInCaller } from './caller.ts'
 import { loadAtDesk } from './desk-change.ts'
 
@@ -38,45 +40,80 @@ export interface FixtureForCaptain {
   warnings: CaptainWarning[]
 }
 
+/** What a director should see to in a match; `team` is null if both captains have to. */
+export interface DeskWarning {
+  round: number
+  no: number
+  team: number | null
+  warning: CaptainWarning
+}
+
 export interface CaptainPage {
   teams: { no: number; name: string }[]
   fixtures: FixtureForCaptain[]
+  /** Empty unless the caller directs the event. */
+  missing: DeskWarning[]
 }
 
-/** The caller’s teams and their matches, the newest round first. */
+/** The caller’s teams and their matches, the newest round first, and what is missing in all for a director. */
 export async function listFixtures(caller: SignedInCaller, snapshot: Snapshot): Promise<CaptainPage> {
-  const isTeams = snapshot.settings.competitors === 'team'
-  const entries = isTeams ? await registrations.listOwnEntries(caller.db, snapshot.id, caller.user.id) : []
+  const { db, user } = caller
+  const nothing: CaptainPage = { teams: [], fixtures: [], missing: [] }
+  if (snapshot.settings.competitors !== 'team') return nothing
+  const [entries, people] = await Promise.all([
+    registrations.listOwnEntries(db, snapshot.id, user.id),
+    tournaments.loadPeople(db, snapshot.id, user.id),
+  ])
+  const directs = tournamentLevel(people, user) === 2
   const teams = entries.filter(({ team }) => team !== null).map(({ no, name }) => ({ no, name }))
-  if (teams.length === 0) return { teams, fixtures: [] }
-  const [facts, signUps] = await Promise.all([loadAtDesk(caller, snapshot.id), signUpsOf(caller.db, snapshot.id)])
+  if (teams.length === 0 && !directs) return nothing
+  const [facts, signUps] = await Promise.all([loadAtDesk(caller, snapshot.id), signUpsOf(db, snapshot.id)])
   const now = Date.now()
+  const matches = pairings(facts)
+    .filter(({ black }) => black >= 0)
+    .map((pairing): CaptainsPairing => {
+      const sides: [number, number] = [facts.players.no[pairing.white]!, facts.players.no[pairing.black]!]
+      return { pairing, sides, signUps: signUps.get(`${pairing.round} ${pairing.no}`), now }
+    })
   const own = new Set(teams.map(({ no }) => no))
-  const fixtures = pairings(facts).flatMap((pairing) => {
-    if (pairing.black < 0) return []
-    const sides: [number, number] = [facts.players.no[pairing.white]!, facts.players.no[pairing.black]!]
-    const at = sides.findIndex((no) => own.has(no))
-    return at < 0
-      ? []
-      : [
-          inLanguageOf(caller, () =>
-            fixtureOf(facts, pairing, {
-              sides,
-              at: at as 0 | 1,
-              signUps: signUps.get(`${pairing.round} ${pairing.no}`),
-              now,
-            }),
-          ),
-        ]
+  const fixtures = matches.flatMap((match) => {
+    const at = match.sides.findIndex((no) => own.has(no))
+    return at < 0 ? [] : [inLanguageOf(caller, () => fixtureOf(facts, match, at as 0 | 1))]
   })
-  return { teams, fixtures: fixtures.toReversed() }
+  return {
+    teams,
+    fixtures: fixtures.toReversed(),
+    missing: directs ? matches.flatMap((match) => deskWarnings(facts, match)) : [],
+  }
 }
 
-function fixtureOf(
-  facts: Snapshot,
-  pairing: Pairing,
-  { sides, at, signUps, now }: { sides: [number, number]; at: 0 | 1; signUps: MatchSignUps | undefined; now: number },
-): FixtureForCaptain {
+interface CaptainsPairing {
+  pairing: Pairing
+  /** Numbers of both teams. */
+  sides: [number, number]
+  signUps: MatchSignUps | undefined
+  now: number
+}
+
+/** Line-ups that are missing have a list of their own at the desk. */
+function deskWarnings(facts: Snapshot, { pairing, sides, signUps, now }: CaptainsPairing): DeskWarning[] {
+  const { round, no } = pairing
+  return ([0, 1] as const).flatMap((side) =>
+    captainWarnings(fixtureOutlook(facts, pairing, { side, signUps, now }), now).flatMap((warning): DeskWarning[] => {
+      switch (warning.kind) {
+        case 'noTime':
+        case 'noLink':
+          return side === 0 ? [{ round, no, team: null, warning }] : []
+        case 'fewSignUps':
+        case 'timeoutRisk':
+          return [{ round, no, team: sides[side], warning }]
+      }
+      return []
+    }),
+  )
+}
+
+function fixtureOf(facts: Snapshot, { pairing, sides, signUps, now }: CaptainsPairing, at: 0 | 1): FixtureForCaptain {
   const { round, no, id } = pairing
   const talk = pairTalk(facts, pairing)!
   const window = timeWindow(facts, round)

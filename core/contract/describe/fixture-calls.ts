@@ -97,6 +97,16 @@ const Fixtures = z.object({
       warnings: z.array(Warning).check(z.describe('What to see to; only captains and directors get it.')),
     }),
   ),
+  missing: z
+    .array(
+      z.object({
+        round: integer('The match’s round.'),
+        no: integer('Its number in the round.'),
+        team: z.nullable(z.int()).check(z.describe('Number of the team; null if both captains have to see to it.')),
+        warning: Warning,
+      }),
+    )
+    .check(z.describe('For directors: what is missing in all matches.')),
 })
 
 const shared = { tag: 'Tournaments', act: 'askDesk', example: { id: 'rivers' } } as const

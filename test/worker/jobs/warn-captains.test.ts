@@ -63,5 +63,12 @@ test('captains are told once of a missing time, link, line-up and of too few sig
     risk: 'medium',
     usernames: ['bo'],
   })
+  const atDesk = await fetchJson<AnswerOf<'get', '/tournament/:id/getFixtures'>>(
+    `/api/tournament/${made.id}/getFixtures`,
+    { headers: made.headers },
+  )
+  expect(atDesk.fixtures).toEqual([])
+  expect(atDesk.missing.map(({ team, warning }) => [team, warning.kind])).toContainEqual([1, 'timeoutRisk'])
+  expect(page.missing).toEqual([])
   expect(await told(start + DAY)).toHaveLength(4)
 })

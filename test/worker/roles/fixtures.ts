@@ -2,7 +2,7 @@ import { signedIn, type Row } from './row.ts'
 
 const match = { round: 1, no: 1 }
 /** Directors are no captains: they set a time at the desk. */
-const OF_CAPTAIN = signedIn(403, { teamAdmin: 409 })
+const OF_CAPTAIN = signedIn(403, { teamAdmin: 409, otherAdmin: 409 })
 
 export const FIXTURE_ROWS: Row[] = [
   {

@@ -80,7 +80,7 @@ test('offers are for the two captains and the directors alone', async () => {
   expect(await call(1, 'proposeTime', { times: [start] })).toBe(200)
   const { headers: stranger } = await aUser('times-hidden-stranger')
   const seen = await fetchJson<Fixtures>(`/api/tournament/${id}/getFixtures`, { headers: stranger })
-  expect(seen).toEqual({ teams: [], fixtures: [] })
+  expect(seen).toEqual({ teams: [], fixtures: [], missing: [] })
   for (const [path, body] of [
     ['proposeTime', { times: [start] }],
     ['answerTime', { at: start }],

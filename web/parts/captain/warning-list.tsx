@@ -25,7 +25,8 @@ export function WarningList({ warnings }: Pick<CaptainFixture, 'warnings'>) {
   )
 }
 
-function WarningText(warning: CaptainFixture['warnings'][number]) {
+/** One warning as a sentence. */
+export function WarningText(warning: CaptainFixture['warnings'][number]) {
   switch (warning.kind) {
     case 'noTime':
       return <T of={say.noTimeYet({ time: <Time at={warning.until} as="plan" /> })} />

@@ -1,21 +1,26 @@
 import * as say from '#words/captains.js'
 import { T } from '../../../ui/t.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { openProposal, openProtest } from '#core/snapshot/fixture-talk.ts'
 import type { FixtureTalk } from '#core/snapshot/desk.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { pairings, type Pairing } from '#core/snapshot/pairing.ts'
+import { fixturesQuery } from '../../../api/fixtures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { Statements } from '../../captain/match-case.tsx'
+import { WarningText } from '../../captain/warning-list.tsx'
 import type { TabProps } from '../tab-props.ts'
 import { RulingForm } from './ruling-form.tsx'
 import { StartForm } from './start-form.tsx'
 import styles from './captains-panel.module.css'
 
 /** What captains offer each other and protest against, and the start of each match of a round. */
-export function CaptainsPanel({ snapshot, facts, actions, round }: TabProps & { round: number }) {
+export function CaptainsPanel({ id, snapshot, facts, actions, round }: TabProps & { round: number }) {
   const { no, firstName } = snapshot.players
+  const { data } = useQuery(fixturesQuery(id))
+  const missing = data?.missing ?? []
   const nameOf = (team: number) => competitorName(snapshot, no.indexOf(team))
   const talkOf = ({ white, black }: Pairing): FixtureTalk | undefined =>
     facts.talks?.find(
@@ -61,6 +66,15 @@ export function CaptainsPanel({ snapshot, facts, actions, round }: TabProps & { 
                   />
                 </p>
               )}
+              {missing
+                .filter((one) => one.round === round && one.no === pairing.no)
+                .map(({ team, warning }, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- warnings have no identity
+                  <p key={at}>
+                    {team !== null && <bdi>{nameOf(team)}: </bdi>}
+                    <WarningText {...warning} />
+                  </p>
+                ))}
               {talk && <Statements statements={talk.statements} nameOf={nameOf} />}
               {talk && openProtest(talk) && <RulingForm round={round} no={pairing.no} actions={actions} />}
               {!pairing.facts.scored && (
