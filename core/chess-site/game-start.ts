@@ -46,7 +46,7 @@ export const LONGEST_AHEAD = 7 * DAY
 /** Lichess creates one bulk every three seconds, so right after its time a game may be missing. */
 export const BULK_LAG = 3 * SECOND
 /** Looks in a row, after the time of a bulk, at which a game was missing. */
-export const MISSING_LOOKS = 3
+const MISSING_LOOKS = 3
 
 /** When the start of a game is looked at next. */
 export function nextLook(

@@ -1,6 +1,7 @@
 import * as say from '#words/starts.js'
 import * as z from 'zod/mini'
 import { START_WAYS } from '../chess-site/game-start.ts'
+import { MAX_LICHESS_NAME } from '../limits/links.ts'
 import { entryNo, roundNo } from './fields.ts'
 import { roundField } from './query-fields.ts'
 
@@ -14,8 +15,10 @@ const CLOCKS = { error: say.chooseClocks }
 const nos = z.optional(z.array(entryNo, BOARDS).check(z.minLength(1, BOARDS), z.maxLength(1000, BOARDS)))
 
 const NAME = { error: say.lichessName }
-/** Usernames of Lichess have 2 to 30 characters. */
-export const lichessName = z.string(NAME).check(z.trim(), z.regex(/^[\w-]{2,30}$/, NAME))
+/** Usernames of Lichess have at least two characters. */
+export const lichessName = z
+  .string(NAME)
+  .check(z.trim(), z.maxLength(MAX_LICHESS_NAME, NAME), z.regex(/^[\w-]{2,}$/, NAME))
 
 /** GET /tournament/{id}/getStarts; without a round the current one. */
 export const StartsQuery = z.object({ round: z.optional(roundField) })

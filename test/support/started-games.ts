@@ -14,6 +14,21 @@ import { listPaired } from '#worker/data/paired-accounts.ts'
 let batches = 0
 const CLOCK = { clockLimit: 600, clockIncrement: 5 }
 
+/** Links an account at Lichess to a user, who lends its token for these scopes. */
+export async function lendAccount(
+  site: ChessSiteClient,
+  { user, account, token, scopes }: { user: string; account: string; token: string; scopes: string[] },
+): Promise<void> {
+  await site.lichess({ username: account, online: true })
+  await site.lichessToken(token, { username: account, scopes })
+  await bindings.DB.prepare(
+    `insert into accounts (user_id, id, site_id, username, token, scopes, verified, created_at, updated_at)
+     values (?1, 'lichess', ?2, ?2, ?3, ?4, 1, 1, 1)`,
+  )
+    .bind(user, account, await seal(token, bindings.SECRET), scopes.join(' '))
+    .run()
+}
+
 /**
  * An event whose players, by number, have accounts at Lichess and let arbiters start their games, and a function that
  * runs one turn of its room. `Boss` starts the games.
@@ -22,29 +37,26 @@ export async function startedGames(site: ChessSiteClient, id: string, pairs: str
   await aSaved({ id, players: 8, rounds: [aRound(pairs)], settings: { pullResults: 2, timeControl: '10+5' } })
   const db = open(bindings.DB)
   const name = (no: number) => `${id.replaceAll('-', '')}${no}`
-  const lend = async (user: string, account: string, token: string, scopes: string[]) => {
-    await site.lichess({ username: account, online: true })
-    await site.lichessToken(token, { username: account, scopes })
-    await bindings.DB.prepare(
-      `insert into accounts (user_id, id, site_id, username, token, scopes, verified, created_at, updated_at)
-       values (?1, 'lichess', ?2, ?2, ?3, ?4, 1, 1, 1)`,
-    )
-      .bind(user, account, await seal(token, bindings.SECRET), scopes.join(' '))
-      .run()
-  }
   for (let no = 1; no <= 8; no += 1) {
     await aUser(name(no))
-    await lend(name(no), name(no), `lio_${name(no)}`, ['challenge:write'])
+    await lendAccount(site, {
+      user: name(no),
+      account: name(no),
+      token: `lio_${name(no)}`,
+      scopes: ['challenge:write'],
+    })
     await bindings.DB.prepare('update players set user_id = ?1 where tournament_id = ?2 and no = ?3')
       .bind(name(no), id, no)
       .run()
   }
   const boss = `${id}-boss`
   await aUser(boss)
-  await lend(boss, `${id.replaceAll('-', '')}boss`, `lio_boss_${id.replaceAll('-', '_')}`, [
-    'challenge:write',
-    'challenge:bulk',
-  ])
+  await lendAccount(site, {
+    user: boss,
+    account: `${id.replaceAll('-', '')}boss`,
+    token: `lio_boss_${id.replaceAll('-', '_')}`,
+    scopes: ['challenge:write', 'challenge:bulk'],
+  })
   const told: LiveEvent[] = []
   return {
     name,

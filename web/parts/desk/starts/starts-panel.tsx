@@ -2,6 +2,7 @@ import * as say from '#words/starts.js'
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
+import { MAX_LICHESS_NAME } from '#core/limits/links.ts'
 import { joinComma } from '#core/text/join-comma.ts'
 import { cancelStarts, startsQuery, type StartBoard } from '../../../api/starts.ts'
 import { useShortcuts } from '../../../hooks/use-shortcuts.ts'
@@ -117,7 +118,7 @@ export function StartsPanel({ id, snapshot, actions }: Pick<TabProps, 'id' | 'sn
         <Prompt
           title={say.accountOf({ player: named.player })}
           label={say.accountField()}
-          maxLength={30}
+          maxLength={MAX_LICHESS_NAME}
           button={say.saveAccount()}
           isPending={actions.isBusy}
           error={undefined}
