@@ -35,7 +35,7 @@ export function MiniPanel({ snapshot, pairing, now }: MiniPanelProps) {
   )
 }
 
-interface MiniPanelProps {
+export interface MiniPanelProps {
   snapshot: Snapshot
   pairing: Pairing
   now: number

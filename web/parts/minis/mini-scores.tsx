@@ -43,7 +43,7 @@ export function MiniScores({ rules, minis, now, labels }: MiniScoresProps) {
   )
 }
 
-interface MiniScoresProps {
+export interface MiniScoresProps {
   rules: FixtureRules
   minis: readonly Mini[]
   now: number

@@ -83,10 +83,7 @@ export function ExplainedBoard({
               {told.colour && <Reasoned line={told.colour} />}
             </div>
           )}
-          <div className={styles.others}>
-            <h4>{sayBoards.whoElseHead()}</h4>
-            {others}
-          </div>
+          <div className={styles.others}>{others}</div>
         </div>
       )}
     </li>

@@ -19,8 +19,8 @@ import results from './result-dialog.module.css'
 import styles from './minis-dialog.module.css'
 
 const FORFEITS = ['+-', '-+', '--'] as const
-type Kind = RulingKind | 'entry'
-const KINDS: Record<Kind, () => string> = {
+type EntryKind = RulingKind | 'entry'
+const KINDS: Record<EntryKind, () => string> = {
   entry: say.kindEntry,
   score: say.kindScore,
   fairPlay: say.kindFairPlay,
@@ -49,7 +49,7 @@ function MiniForm({ pairing, mini }: { pairing: PairingFacts; mini: Mini }) {
   const [link, setLink] = useState(facts.link ?? '')
   const [texts, type] = useState(points ? points.map(formatPoints) : ['', ''])
   const [chosen, choose] = useState<EnteredOutcome | undefined>(FORFEITS.find((one) => one === outcome))
-  const [kind, setKind] = useState<Kind>('entry')
+  const [kind, setKind] = useState<EntryKind>('entry')
   const [reason, setReason] = useState('')
   const [invalid, setInvalid] = useState<string>()
   const { save, isPending, error } = useMiniActs(pairing, k, () => undefined)
