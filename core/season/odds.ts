@@ -11,7 +11,7 @@ import { openFixtures, type KnownBoards, type OpenFixture } from './open-fixture
 import { withAllRounds } from './rounds-to-come.ts'
 import { stakesOf, type AskedTeam, type Stake } from './stakes.ts'
 import { MOST_WAYS, wayCount } from './ways.ts'
-import { placesOf, QUESTIONS, type PlaceRange, type Question, type Zones } from './zones.ts'
+import { placesOf, QUESTIONS, type Goal, type PlaceRange, type Question, type Zones } from './zones.ts'
 
 export interface Chance {
   share: number
@@ -44,10 +44,6 @@ export interface TeamNeed extends SeasonNeed {
   team: number
   goal: Goal
 }
-
-/** What a team wants to reach: the title, a place that goes up, or none that goes down. */
-export const GOALS = ['title', 'up', 'stay'] as const
-export type Goal = (typeof GOALS)[number]
 
 export interface OddsOptions {
   seed?: number

@@ -14,6 +14,10 @@ export const QUESTIONS = ['title', 'up', 'playoffUp', 'playoffDown', 'down'] as 
 /** What a team can reach or suffer. */
 export type Question = (typeof QUESTIONS)[number]
 
+/** What a team wants to reach: the title, a place that goes up, or none that goes down. */
+export const GOALS = ['title', 'up', 'stay'] as const
+export type Goal = (typeof GOALS)[number]
+
 /** The first and the last place, from 1. */
 export type PlaceRange = [from: number, to: number]
 
