@@ -15,7 +15,7 @@ import { formatPoints } from '../text/score.ts'
  */
 export function figureSum(snapshot: Snapshot, code: string, round: number, player: number): string | undefined {
   const seen = field(snapshot, round)
-  const found = figureShares(seen, code, player, tiedBefore(snapshot, round, code, player))
+  const found = figureShares(seen, TIE_BREAKS[code] ?? code, player, tiedBefore(snapshot, round, code, player))
   if (!found?.isSum || found.shares.length === 0) return undefined
   const { shares, unit } = found
   const total = shares.reduce((sum, { value, isCut }) => (isCut ? sum : sum + value), 0)
@@ -26,6 +26,9 @@ export function figureSum(snapshot: Snapshot, code: string, round: number, playe
   })
   return `${terms.join('')} = ${shown(total, unit)}`
 }
+
+/** Points of the standings are explained as the tie-break that counts them. */
+const TIE_BREAKS: Partial<Record<string, string>> = { points: 'PTS', matchPoints: 'MPTS', gamePoints: 'GPTS' }
 
 const shown = (value: number, unit: FigureShares['unit']): string =>
   unit === 'points' ? formatPoints(value) : displayFigure(value, UNITS[unit])

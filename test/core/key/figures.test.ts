@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { figureGroups, figureOf } from '#core/key/figures.ts'
 import { figureId } from '#core/key/figure-id.ts'
 import { figurePart } from '#core/key/figure-part.ts'
+import { field } from '#core/standings/field.ts'
+import { formatPoints } from '#core/text/score.ts'
 import { figureSum } from '#core/key/figure-sum.ts'
 import { METRICS } from '#core/standings/metrics.ts'
 import { TIE_BREAK_NAMES } from '#core/standings/tie-break-names.ts'
@@ -70,4 +72,13 @@ test('the sum of a figure is the figure of FIDE’s checker', () => {
     }
   }
   expect(compared).toBeGreaterThan(0)
+})
+
+test('the sum of the points adds up the points of all rounds', () => {
+  const { snapshot } = importText(trfText('tec-swiss16.trf'))
+  const round = snapshot.rounds.length
+  for (const player of snapshot.players.no.keys()) {
+    const { total } = field(snapshot, round)[snapshot.settings.displayPoints]
+    expect(figureSum(snapshot, 'points', round, player)).toMatch(new RegExp(` = ${formatPoints(total[player]!)}$`, 'u'))
+  }
 })
