@@ -33,6 +33,7 @@ import {
 } from './fields.ts'
 import { lichessName } from './starts.ts'
 import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
+import { Rule, SetTime, time } from './match-requests.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
@@ -45,9 +46,7 @@ const TOO_MANY_NUMBERS = { error: say.tooManyNumbers }
 const round = roundNo
 const no = entryNo
 const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY_NUMBERS))
-const TIME = { error: say.timeInMilliseconds }
 const START = { error: say.startTime }
-const time = z.int(TIME).check(z.nonnegative(TIME), z.maximum(8.64e15, TIME))
 const day = z.pipe(
   z.string().check(z.refine((written) => calendarDay(written) !== undefined)),
   z.transform((written): Day => calendarDay(written)!),
@@ -237,10 +236,8 @@ const Request = z.discriminatedUnion(
     RevokeBonus,
     ofBoard('clearResult'),
     ofBoard('adjourn'),
-    /** Gives a match a start of its own; null: with its round. */
-    z.object({ type: z.literal('setTime'), ...board, at: z.nullable(time) }),
-    /** Answers the protest of a captain. The result is corrected by a request of its own. */
-    z.object({ type: z.literal('rule'), ...board, isUpheld: z.boolean() }),
+    SetTime,
+    Rule,
     z.object({ type: z.literal('settle'), ...board, by: z.enum(['w', 'b', 'site']) }),
     z.object({ type: z.literal('confirm'), boards: z.optional(z.array(z.object(board)).check(z.maxLength(5000))) }),
   ],

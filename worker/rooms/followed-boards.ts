@@ -13,7 +13,8 @@ import { status } from '#core/match/status.ts'
 import { gameRow, type GameRow } from '#core/rows/game-row.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { fetchBoard } from '../chess-sites/chesscom.ts'
-import { pollSubject, type PolledWatch, type PollState, type PollContext } from './poll.ts'
+import { pollSubject } from './due-watches.ts'
+import type { PolledWatch, PollState, PollContext } from './poll.ts'
 
 /** A board with viewers, as last polled. */
 export interface PolledBoard {

@@ -3,8 +3,6 @@ import type { LiveEvent } from '#core/match/live.ts'
 import type { Game } from '#core/match/site-games.ts'
 import { unchangedReport, abandon, observe, type Observation } from '#core/match/observe.ts'
 import { isDaily } from '#core/match/daily-pace.ts'
-import { NO_OUTCOME } from '#core/match/outcome.ts'
-import { nextPoll, shouldPoll, type PollSubject } from '#core/match/poll-schedule.ts'
 import { isGivenUp } from '#core/match/completion.ts'
 import { HOUR, MINUTE, SECOND } from '#core/time.ts'
 import { backOff } from '../chess-sites/back-off.ts'
@@ -18,6 +16,7 @@ import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
 import { abortNotice } from './abort-notice.ts'
 import { dailyPoll, signUpsOf } from './daily-poll.ts'
+import { isDue, needsParticipants, nextPollOf } from './due-watches.ts'
 import { rulesOf, shareFixture } from './fixture-watches.ts'
 import type { PolledBoard } from './followed-boards.ts'
 
@@ -237,29 +236,6 @@ async function recordMiss(
   await record(context, looking, watch, watch.retryAt)
 }
 type MissedAnswer = Extract<MatchAnswer, { kind: 'unavailable' | 'missing' }>
-
-/** The facts that decide how often a match is polled. */
-export const pollSubject = ({ match }: PolledWatch): PollSubject => ({
-  ...match.facts,
-  outcome: match.outcome,
-  scored: match.outcome !== NO_OUTCOME && !match.facts.provisional,
-})
-
-/** Whether viewers follow a match whose participants are not known yet. */
-const needsParticipants = (watch: PolledWatch, now: number): boolean =>
-  watch.isFollowed === true &&
-  !watch.participants &&
-  now >= Math.max(watch.retryAt ?? 0, (watch.polledAt ?? 0) + SECOND)
-
-/** A daily match is polled when its row says so, even if the room forgot it meanwhile. */
-export const isDue = (watch: PolledWatch, now: number, roll: number): boolean =>
-  now >= (watch.retryAt ?? 0) &&
-  (isDaily(watch.match.facts) ? now >= watch.dueAt : shouldPoll(pollSubject(watch), now, roll, watch.polledAt ?? 0))
-
-const nextPollOf = (watch: PolledWatch, now: number): number =>
-  isDaily(watch.match.facts)
-    ? Math.max(watch.retryAt ?? 0, watch.dueAt)
-    : Math.max(watch.retryAt ?? 0, nextPoll(pollSubject(watch), now, watch.polledAt ?? 0) ?? Infinity)
 
 /** Moves are long, and D1 has them, so they are not kept in memory. */
 function withoutMoves(game: Game): Game {

@@ -16,7 +16,7 @@ import { captainSettings } from './captain-settings.ts'
 import { drawRules } from './draw-rules.ts'
 import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
-import { fixtureColumns, fixtureSettings } from './mini.ts'
+import { Bonus, fixtureColumns, fixtureSettings } from './mini.ts'
 import { System } from './pairing-system.ts'
 import {
   nullableNumber,
@@ -225,15 +225,7 @@ export const Snapshot = z.object({
       }),
     )
     .check(z.describe('Round 1 first, pairings in board order.')),
-  bonuses: z.array(
-    z.object({
-      player: integer('Position.'),
-      round: integer('Counts from this round on.'),
-      MP: number('Match points ×2.'),
-      GP: number('Game points ×2.'),
-      reason: z.optional(string('Why, if it was said.')),
-    }),
-  ),
+  bonuses: z.array(Bonus),
   ...drawRules,
   stage: z.optional(enumOf(STAGES, 'Left out for an open event.')),
   closed: z.optional(integer('The last round that was closed.')),
