@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { LinkSource, LinkType } from '#core/match/links.ts'
 import { pairingId, type PairingRef } from '#core/snapshot/ids.ts'
@@ -171,6 +171,20 @@ export async function reject(db: Db, tournament: string, id: string, now: number
     .bind(id, tournament, now)
     .run()
   return meta.changes > 0
+}
+
+/** Links that were found in the lists of clubs and wait for someone to confirm them, by pairing id. */
+export async function listProposed(
+  db: Db,
+  pairings: { id: string; tournamentId: string }[],
+): Promise<Map<string, string>> {
+  const tournaments = [...new Set(pairings.map(({ tournamentId }) => tournamentId))]
+  const found = await db
+    .select({ id: links.tournamentId, round: links.round, no: links.matchNo, link: links.link })
+    .from(links)
+    .where(and(inArray(links.tournamentId, tournaments), isNull(links.userId), isWaiting))
+    .all()
+  return new Map(found.map(({ id, round, no, link }) => [pairingId(id, round, no), link]))
 }
 
 /** Ids of pairings for which the user has a pending link. */

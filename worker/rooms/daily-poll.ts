@@ -1,3 +1,4 @@
+import type { SiteRoster } from '#core/chess-site/parse-match.ts'
 import type { MatchState } from '#core/match/completion.ts'
 import { nextDailyPoll } from '#core/match/daily-pace.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
@@ -34,7 +35,19 @@ export async function signUpsOf(
     context.requests -= 1
     await rosters.keep(db, ref, { rosters: listed, minBoards: report.minBoards ?? null }, context.clock())
   }
+  if (report.bodyStatus !== 'finished') return undefined
+  const known = await rosters.find(db, ref)
+  if (known) await rosters.keep(db, ref, withoutHabits(known), known.takenAt)
   if (!isShort(report)) return undefined
-  const kept = (await rosters.find(db, ref))?.rosters ?? listed
+  const kept = known?.rosters ?? listed
   return [kept[0].players.length, kept[1].players.length]
+}
+
+/** How often players lose on time is for their captains, and only until the match is over. */
+function withoutHabits({ rosters: both, minBoards }: rosters.KeptRosters): rosters.KeptRosters {
+  const plain = (side: SiteRoster): SiteRoster => ({
+    ...side,
+    players: side.players.map(({ timeouts: _timeouts, ...player }) => player),
+  })
+  return { rosters: [plain(both[0]), plain(both[1])], minBoards }
 }

@@ -71,6 +71,15 @@ test('who signed up is kept with ratings from before the start', async () => {
   expect(kept!.rosters[0].players.every(({ rating }) => rating! > 1500)).toBe(true)
 })
 
+test('how often players lose on time is forgotten once the match is over', async () => {
+  const followed = await aDailyMatch(site, 'daily-habits', { length: 1 })
+  const kept = async () => rosters.find(open(bindings.DB), { tournament: 'daily-habits', round: 1, no: 1 })
+  await followed.follow(Date.now() + DAY)
+  expect((await kept())!.rosters[0].players[0]).toHaveProperty('timeouts')
+  await followed.follow(Date.now() + 3 * DAY)
+  expect((await kept())!.rosters[0].players[0]).not.toHaveProperty('timeouts')
+})
+
 test('a match that one side had too few players for is that side’s forfeit, though the site shows a draw', async () => {
   const followed = await aDailyMatch(site, 'daily-short', {
     minBoards: 5,
