@@ -85,7 +85,16 @@ const sitsAt = ({ white, black }: MatchRecord, player: number): boolean => white
 const swapped = <No extends number | null>(no: No, one: number, other: number): number | No =>
   no === one ? other : no === other ? one : no
 
-const stateOf = ({ outcome, whitePoints, blackPoints, games, facts, minis, whiteMp, blackMp }: MatchRecord): PairingState => ({
+const stateOf = ({
+  outcome,
+  whitePoints,
+  blackPoints,
+  games,
+  facts,
+  minis,
+  whiteMp,
+  blackMp,
+}: MatchRecord): PairingState => ({
   outcome,
   points: whitePoints === null || blackPoints === null ? null : [whitePoints, blackPoints],
   games: games ?? '',

@@ -7,13 +7,7 @@ import { outcomeOfPoints, type MatchPoints } from './scores.ts'
 
 export type FixtureRules = Pick<
   Settings,
-  | 'segments'
-  | 'fixtureScoring'
-  | 'forfeitBoardPoints'
-  | 'winReward'
-  | 'drawReward'
-  | 'lossReward'
-  | 'absenceReward'
+  'segments' | 'fixtureScoring' | 'forfeitBoardPoints' | 'winReward' | 'drawReward' | 'lossReward' | 'absenceReward'
 >
 
 export interface FixtureScore {

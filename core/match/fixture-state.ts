@@ -26,7 +26,11 @@ export function changedMini(before: Mini, { minBoards, ruling, ...change }: Mini
 
 /** A fixture with one of its matches changed. Its own score and times follow from its matches. */
 export const withMini = (state: PairingState, k: number, change: MiniChange, rules: FixtureRules): PairingState =>
-  withMinis(state, [...(state.minis ?? []).filter((mini) => mini.k !== k), changedMini(miniAt(state.minis, k), change)], rules)
+  withMinis(
+    state,
+    [...(state.minis ?? []).filter((mini) => mini.k !== k), changedMini(miniAt(state.minis, k), change)],
+    rules,
+  )
 
 export function withMinis(state: PairingState, all: readonly Mini[], rules: FixtureRules): PairingState {
   const minis = all.filter((mini) => !isEmpty(mini)).toSorted((a, b) => a.k - b.k)
@@ -52,7 +56,9 @@ const isEmpty = (mini: Mini): boolean => JSON.stringify(mini) === JSON.stringify
 function fixtureFacts(before: Facts, minis: readonly Mini[]): Facts {
   const { bodyStatus: _status, endTime: _end, provisional: _provisional, aborted: _aborted, ...others } = before
   const open = minis.filter((mini) => !isOverMini(mini))
-  const start = earliest(open.map(({ facts }) => facts.startTime)) ?? others.startTime
+  const startsOf = (some: readonly Mini[]) => some.flatMap(({ facts }) => facts.startTime ?? [])
+  const [next, known] = [startsOf(open), startsOf(minis)]
+  const start = next.length > 0 ? Math.min(...next) : known.length > 0 ? Math.max(...known) : others.startTime
   const ends = minis.flatMap(({ facts }) => facts.endTime ?? [])
   const isOver = open.length === 0 && minis.length > 0
   const isRunning = open.some(({ facts }) => facts.bodyStatus === 'in_progress')
@@ -65,9 +71,4 @@ function fixtureFacts(before: Facts, minis: readonly Mini[]): Facts {
     ...(isOver && minis.some(({ facts }) => facts.provisional) && { provisional: true }),
     ...(isAborted && { aborted: true }),
   }
-}
-
-const earliest = (times: readonly (number | undefined)[]): number | undefined => {
-  const known = times.filter((time) => time !== undefined)
-  return known.length > 0 ? Math.min(...known) : undefined
 }

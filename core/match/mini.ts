@@ -17,7 +17,7 @@ export interface Ruling {
   before: RuledScore
   after: RuledScore
   reason: string
-  /** The director's username; null if the account was deleted. */
+  /** The director's account id: names are looked up, as an account may be deleted. */
   by: string | null
   /** In ms. */
   at: number

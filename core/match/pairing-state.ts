@@ -16,7 +16,7 @@ export interface MatchResult {
 /** The part of a pairing that results and links change. */
 export interface PairingState extends MatchResult {
   /** The matches of a fixture that has several: those of which something is known, in order. Undefined without any. */
-  minis?: readonly Mini[]
+  minis?: Mini[]
   /** Match points that the rule gives; undefined if they follow from the outcome. */
   mp?: [white: HalfPoints, black: HalfPoints]
 }
@@ -28,7 +28,7 @@ export interface PairingChange {
   games?: string
   facts?: { [Key in keyof Facts]?: Facts[Key] | null }
   /** Replace those of before; null removes them. */
-  minis?: readonly Mini[] | null
+  minis?: Mini[] | null
   mp?: PairingState['mp'] | null
 }
 

@@ -117,11 +117,21 @@ export const gamesOf = ({ games }: Pick<Pairing, 'games'>): string[] => games.ma
 
 /** The number of finished games and of all games; undefined if the pairing is a single game. */
 export function gamesProgress(pairing: Pairing, gamePointTotal: number): { over: number; of: number } | undefined {
+  if (pairing.minis) return fixtureProgress(pairing.minis, gamePointTotal)
   const games = gamesOf(pairing)
   const of = Math.max(games.length, gamePointTotal)
   if (of <= 1) return undefined
   const [white, black] = pairing.points ?? [0, 0]
   return { over: games.length > 0 ? games.filter((game) => game !== NO_OUTCOME).length : (white + black) / 2, of }
+}
+
+/** Of all matches of a fixture. */
+function fixtureProgress(minis: readonly Mini[], gamePointTotal: number): { over: number; of: number } {
+  const over = minis.reduce((sum, { games, points }) => {
+    const finished = gamesOf({ games }).filter((game) => game !== NO_OUTCOME).length
+    return sum + (finished || ((points?.[0] ?? 0) + (points?.[1] ?? 0)) / 2)
+  }, 0)
+  return { over, of: Math.max(over, gamePointTotal) }
 }
 
 /** `position` is one in the player columns; `bye` for −1. */

@@ -94,7 +94,7 @@ export interface MatchRecord {
   games: string | null
   facts: Facts | null
   /** Undefined, like match points, if there are none. */
-  minis?: readonly Mini[] | null
+  minis?: Mini[] | null
   whiteMp?: HalfPoints | null
   blackMp?: HalfPoints | null
 }

@@ -24,8 +24,13 @@ export function roundColumns(pairings: MatchRecord[], position: (no: number) => 
   }
 }
 
-/** `numbers` are the players' numbers by position. */
-export const matchRecords = (round: RoundColumns, number: number, numbers: number[]): MatchRecord[] =>
+/** `numbers` are the players' numbers by position. `hasMinis`: some pairing of the event consists of several matches. */
+export const matchRecords = (
+  round: RoundColumns,
+  number: number,
+  numbers: number[],
+  hasMinis = round.minis !== undefined || round.mp !== undefined,
+): MatchRecord[] =>
   round.white.map((white, at) => ({
     round: number,
     no: round.no?.[at] ?? at + 1,
@@ -38,7 +43,7 @@ export const matchRecords = (round: RoundColumns, number: number, numbers: numbe
     blackPoints: round.points?.[2 * at + 1] ?? null,
     games: round.games?.[at] || null,
     facts: round.facts?.[at] ?? null,
-    ...((round.minis || round.mp) && {
+    ...(hasMinis && {
       minis: round.minis?.[at] ?? null,
       whiteMp: round.mp?.[2 * at] ?? null,
       blackMp: round.mp?.[2 * at + 1] ?? null,

@@ -112,7 +112,7 @@ export interface RoundColumns {
   /** By position in this round. */
   facts?: Record<number, Facts>
   /** By position in this round: the matches of a fixture that has several. */
-  minis?: Record<number, readonly Mini[]>
+  minis?: Record<number, Mini[]>
   /** Match points of White and Black for each pairing; null, or undefined for the round, if the outcome is enough. */
   mp?: (HalfPoints | null)[]
 }
@@ -124,4 +124,6 @@ export interface Bonus {
   round: number
   MP: HalfPoints
   GP: HalfPoints
+  /** Undefined if none was given. */
+  reason?: string
 }

@@ -4,7 +4,7 @@ export interface Segment {
   timeClass: SegmentClass
   /** With fewer boards the match is forfeited. */
   minBoards: number
-  maxBoards?: number
+  maxBoards?: number | undefined
   gamesPerBoard: number
 }
 

@@ -13,6 +13,7 @@ import type { Start } from '#core/text/start.ts'
 import { isVisible } from '#core/text/visible.ts'
 import { facts } from './arbitrary-facts.ts'
 import { DRAW_ACTS, nextRound } from './draw-acts.ts'
+import { MINI_ACTS } from './mini-acts.ts'
 import { exclusions, fideModes, remarks } from './report-acts.ts'
 
 const line = fc.string({ unit: 'grapheme' }).filter((some) => some === '' || isVisible(some))
@@ -92,6 +93,7 @@ const GENERATORS: Generators = {
   abortMatch: (snapshot) => refOf(snapshot).map((ref) => ({ type: 'abortMatch', ...ref })),
   restorePairing: (snapshot) =>
     fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'restorePairing', ...ref, change: some })),
+  ...MINI_ACTS,
   addLink: (snapshot) =>
     openRefOf(snapshot).map((ref) => ({
       type: 'addLink',
@@ -115,11 +117,17 @@ const GENERATORS: Generators = {
   eraseIndividual: () => fc.nat().map((no) => ({ type: 'eraseIndividual', no })),
   grantBonus: (snapshot) =>
     fc
-      .tuple(noOf(snapshot), fc.integer({ min: 1, max: 9 }), points, points)
-      .map(([player, round, mp, gp]) => ({ type: 'grantBonus', bonus: { player, round, mp, gp } })),
+      .record({
+        player: noOf(snapshot),
+        round: fc.integer({ min: 1, max: 9 }),
+        mp: fc.integer({ min: -20, max: 20 }),
+        gp: points,
+      })
+      .map((bonus) => ({ type: 'grantBonus', bonus: { ...bonus, ...(bonus.mp < 0 && { reason: 'Late' }) } })),
   revokeBonus: (snapshot) => {
-    const given = recordsOf(snapshot).bonuses.map(({ player, round }) => ({ no: player, round }))
-    return fc.constantFrom(...given, { no: 1, round: 50 }).map((bonus) => ({ type: 'revokeBonus', ...bonus }))
+    const given = recordsOf(snapshot).bonuses.map((bonus) => ({ no: bonus.player, round: bonus.round, bonus }))
+    const { no = 1, round = 50 } = given[0] ?? {}
+    return fc.constantFrom(...given, { no, round }).map((bonus) => ({ type: 'revokeBonus', ...bonus }))
   },
   restoreBonuses: (snapshot) =>
     fc.subarray(recordsOf(snapshot).bonuses).map((bonuses) => ({ type: 'restoreBonuses', bonuses })),

@@ -18,6 +18,7 @@ import * as results from '../data/results.ts'
 import type { Watch } from '../data/stored-watch.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
+import { rulesOf, shareFixture } from './fixture-watches.ts'
 import type { PolledBoard } from './followed-boards.ts'
 
 /** The environment of a poll run. */
@@ -131,7 +132,12 @@ export async function takeAnswer(
   if (answer.kind === 'seen') watch.participants = answer.present
   const [report, next] = answer.kind === 'seen' ? [answer.report, answer.etag] : [unchangedReport(match), etag]
   watch.unread = report.unread ? (watch.unread ?? 0) + 1 : 0
-  const observed = observe(match, { ...report, unread: watch.unread % MAX_UNREAD_POLLS > 0 }, now, looking.settings)
+  const observed = observe(
+    match,
+    { ...report, unread: watch.unread % MAX_UNREAD_POLLS > 0 },
+    now,
+    rulesOf(looking, watch),
+  )
   if (observed.change) return save(context, looking, watch, observed, next)
   watch.etag = next
   if (hadFailed) await record(context, looking, watch, now)
@@ -146,15 +152,15 @@ async function save(
   etag: string | null,
 ) {
   const { tournamentId, version, settings } = looking
-  const { round, no, white, black, source, individuals, match } = watch
+  const { round, no, k, white, black, source, individuals, match, fixture } = watch
   const { after, change = {}, games, final } = observed
   const individual = (name: string): number | null => individuals.get(name.toLowerCase()) ?? null
   context.requests -= 1
   const saved = await results.save(open(context.env.DB), {
     tournament: { id: tournamentId, version, settings },
-    pairing: { round, no, white, black },
+    pairing: { round, no, k, white, black },
     source,
-    before: match,
+    before: fixture ?? match,
     change,
     etag,
     done: final,
@@ -167,6 +173,7 @@ async function save(
   if (!saved) return false
   watch.match = { ...after, played: after.played.map(withoutMoves) }
   looking.version = saved.version
+  shareFixture(looking, watch, change)
   watch.etag = etag
   if (final) looking.watches = looking.watches.filter((other) => other !== watch)
   await context.publish(saved.events)
@@ -175,8 +182,15 @@ async function save(
 
 async function record(context: PollContext, { tournamentId }: PollState, watch: PolledWatch, dueAt: number) {
   context.requests -= 1
-  const { round, no, failures, missing } = watch
-  await watches.recordLook(open(context.env.DB), tournamentId, { round, no, failures, missing, dueAt })
+  const { round, no, k, failures, missing } = watch
+  await watches.recordLook(open(context.env.DB), tournamentId, {
+    round,
+    no,
+    ...(k !== undefined && { k }),
+    failures,
+    missing,
+    dueAt,
+  })
 }
 
 /** After a failed poll the next one backs off. */

@@ -26,15 +26,29 @@ function table(snapshot: Snapshot): string[] {
   )
 }
 
-const clubs = (snapshot: Snapshot): string => table(snapshot).join(', ').replaceAll(/ [\d½]+ [\d½]+/g, '')
+const clubs = (snapshot: Snapshot): string =>
+  table(snapshot)
+    .join(', ')
+    .replaceAll(/ [\d½]+ [\d½]+/g, '')
 
 describe('Each match of a fixture gives match points', () => {
   it('ranks division A, where Ash forfeited a blitz match for 10 board points', () => {
-    expect(table(division('A'))).toEqual(['Ash 8½ 58', 'Birch 7 49½', 'Elm 6½ 44½', 'Cedar 4 46½', 'Dale 4 42', 'Fir 0 29½'])
+    expect(table(division('A'))).toEqual([
+      'Ash 8½ 58',
+      'Birch 7 49½',
+      'Elm 6½ 44½',
+      'Cedar 4 46½',
+      'Dale 4 42',
+      'Fir 0 29½',
+    ])
   })
 
   it('relegates Cedar if a forfeit gives no board points', () => {
-    expect(table(division('A', { forfeitBoardPoints: 'none' })).slice(3)).toEqual(['Dale 4 42', 'Cedar 4 36½', 'Fir 0 29½'])
+    expect(table(division('A', { forfeitBoardPoints: 'none' })).slice(3)).toEqual([
+      'Dale 4 42',
+      'Cedar 4 36½',
+      'Fir 0 29½',
+    ])
   })
 
   it('gives a number of board points for a forfeit if the league says so', () => {
@@ -72,7 +86,13 @@ describe('Each match of a fixture gives match points', () => {
   })
 
   it('lets a penalty of a match point undo that promotion', () => {
-    const ruled = withPenalty(afterRemoval(division('B')), { player: 4, round: 5, mp: -2, gp: 0, reason: 'Late report' })
+    const ruled = withPenalty(afterRemoval(division('B')), {
+      player: 4,
+      round: 5,
+      mp: -2,
+      gp: 0,
+      reason: 'Late report',
+    })
     expect(clubs(ruled)).toBe('Hazel, Gorse, Ivy, Juniper, Kale, Larch')
     expect(table(ruled)[3]).toBe('Juniper 5½ 51½')
   })
@@ -140,8 +160,20 @@ describe('All board points decide a fixture', () => {
 
   it('promotes Hazel and Ivy before and after the removal', () => {
     const before = division('B', sum)
-    expect(table(before)).toEqual(['Hazel 5 60', 'Ivy 3½ 56½', 'Gorse 3½ 54', 'Juniper 2 49½', 'Kale 1 35', 'Larch 0 15'])
-    expect(table(afterRemoval(before)).slice(0, 4)).toEqual(['Hazel 5 60', 'Ivy 3½ 56½', 'Juniper 3 51½', 'Gorse 2½ 52'])
+    expect(table(before)).toEqual([
+      'Hazel 5 60',
+      'Ivy 3½ 56½',
+      'Gorse 3½ 54',
+      'Juniper 2 49½',
+      'Kale 1 35',
+      'Larch 0 15',
+    ])
+    expect(table(afterRemoval(before)).slice(0, 4)).toEqual([
+      'Hazel 5 60',
+      'Ivy 3½ 56½',
+      'Juniper 3 51½',
+      'Gorse 2½ 52',
+    ])
   })
 })
 
@@ -189,9 +221,19 @@ describe('A fixture', () => {
     const planned = withMini(empty, 2, { facts: { startTime: 500 } }, rules)
     const begun = withMini(planned, 1, { facts: { startTime: 100, bodyStatus: 'in_progress' } }, rules)
     expect(begun.facts).toEqual({ startTime: 100, bodyStatus: 'in_progress' })
-    const half = withMini(begun, 1, { outcome: '10', points: [10, 6], facts: { bodyStatus: 'finished', endTime: 200 } }, rules)
+    const half = withMini(
+      begun,
+      1,
+      { outcome: '10', points: [10, 6], facts: { bodyStatus: 'finished', endTime: 200 } },
+      rules,
+    )
     expect(half.facts).toEqual({ startTime: 500 })
-    const over = withMini(half, 2, { outcome: '01', points: [4, 16], facts: { bodyStatus: 'finished', endTime: 600 } }, rules)
+    const over = withMini(
+      half,
+      2,
+      { outcome: '01', points: [4, 16], facts: { bodyStatus: 'finished', endTime: 600 } },
+      rules,
+    )
     expect(over.facts).toEqual({ startTime: 500, bodyStatus: 'finished', endTime: 600 })
     expect(over).toMatchObject({ outcome: '==', points: [14, 22], mp: [2, 2] })
   })
