@@ -39,7 +39,10 @@ function partsOf(name: string): { words: string[][]; number: string } {
   const isWord = (word: string) => !/^\p{N}+$/u.test(word)
   const telling = named.filter((word) => isWord(word) && !COMMON_WORDS.has(word))
   const words = [telling, named.filter(isWord), named].find((some) => some.length > 0) ?? []
-  return { words: words.map(lettersOf).filter(({ length }) => length > 0), number: hasNumber ? (ROMAN[last] ?? last) : '' }
+  return {
+    words: words.map(lettersOf).filter(({ length }) => length > 0),
+    number: hasNumber ? (ROMAN[last] ?? last) : '',
+  }
 }
 
 /** Codes for a name, the most natural first; never ends. Letters of any script, in capitals. */

@@ -3,7 +3,17 @@ import { RULING_KINDS } from '../../match/mini.ts'
 import { Facts } from './facts.ts'
 import { STATUSES } from '../../match/status.ts'
 import { FIXTURE_SCORINGS, SEGMENT_CLASSES } from '../../tournament/segments.ts'
-import { boolean, enumOf, integer, nullableNumber, nullableString, nullableTime, number, string, time } from './fields.ts'
+import {
+  boolean,
+  enumOf,
+  integer,
+  nullableNumber,
+  nullableString,
+  nullableTime,
+  number,
+  string,
+  time,
+} from './fields.ts'
 
 const points = z.nullable(z.tuple([z.int(), z.int()]))
 const score = z.object({
