@@ -8,7 +8,6 @@ import {
   MAX_FIDE_ID,
   MAX_GROUP,
   MAX_LOCATION,
-  MAX_ROUNDS,
   MAX_TIME_CONTROL,
   MAX_TITLE,
 } from '../limits/event.ts'
@@ -17,7 +16,6 @@ import { CHOSEN_REASONS } from '../match/decision.ts'
 import { BOARD_LETTERS, MAX_REPORTED_BOARDS } from '../match/reported-result.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
-import { calendarDay, type Day } from '../text/start.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
 import { EnteredResultInput, tieBreakGames } from './entered-result.ts'
 import {
@@ -34,6 +32,7 @@ import {
 import { lichessName } from './starts.ts'
 import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { Rule, SetTime, time } from './match-requests.ts'
+import { start, starts } from './round-starts.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
@@ -46,15 +45,6 @@ const TOO_MANY_NUMBERS = { error: say.tooManyNumbers }
 const round = roundNo
 const no = entryNo
 const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY_NUMBERS))
-const START = { error: say.startTime }
-const day = z.pipe(
-  z.string().check(z.refine((written) => calendarDay(written) !== undefined)),
-  z.transform((written): Day => calendarDay(written)!),
-)
-const start = z.union([z.int(START).check(z.nonnegative(START), z.maximum(8.64e15, START)), day], START)
-
-const starts = z.array(z.nullable(start)).check(z.maxLength(MAX_ROUNDS))
-
 const person = {
   firstName: nameField(MAX_ENTRY_NAME, PERSON),
   lastName: shortLine(MAX_ENTRY_NAME),
