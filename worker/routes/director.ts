@@ -68,7 +68,7 @@ export const directorRoutes = new Hono<AppEnv>()
     const count = acts.length
     return c.json({ message: inReaderLanguage(c, () => say.resultsConfirmed({ count })), version, count })
   })
-  .get('/:id/getSiteProposals', signedIn('reportResult', 'read'), async (c) => {
+  .get('/:id/getSiteProposals', signedIn('answerRequest'), async (c) => {
     const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     return jsonFor(c, await listSiteProposals(signedInCaller(c), snapshot), c.var.user)
   })

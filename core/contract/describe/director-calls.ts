@@ -81,7 +81,7 @@ export const DIRECTOR_CALLS = [
   {
     ...shared,
     method: 'get',
-    act: 'reportResult',
+    act: 'answerRequest',
     path: '/tournament/:id/getSiteProposals',
     answer: z.array(SiteProposal),
     summary: 'List later scores of the chess site',

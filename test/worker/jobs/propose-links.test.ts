@@ -102,7 +102,7 @@ test('the same match can’t count twice', async () => {
 })
 
 test('a club that was renamed is known by its number', async () => {
-  const league = await aLeague('renamed', ['Ulmus Club', 'Vine Club', 'Willow Club', 'Yew Club'])
+  const league = await aLeague('clubrenamed', ['Ulmus Club', 'Vine Club', 'Willow Club', 'Yew Club'])
   await plan(8501, 'Ulmus Club', 'Nobody Knows', START + DAY)
   await bindings.DB.prepare(
     `insert or replace into site_clubs (slug, club_id, looked_at) values ('vine-club', 4711, ?1), ('nobody-knows', 4711, ?1)`,
@@ -110,5 +110,5 @@ test('a club that was renamed is known by its number', async () => {
     .bind(Date.now())
     .run()
   await league.submit('1-1', 'https://www.chess.com/club/matches/8501')
-  expect((await loadPairing(league.caller, 'renamed-1-1')).pairing.facts.linkType).toBe('daily')
+  expect((await loadPairing(league.caller, 'clubrenamed-1-1')).pairing.facts.linkType).toBe('daily')
 })

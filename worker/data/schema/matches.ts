@@ -111,3 +111,10 @@ export const siteReviews = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo, table.k] })],
 )
+
+export const siteClubs = sqliteTable('site_clubs', {
+  slug: text().primaryKey(),
+  clubId: integer(),
+  lookedAt: integer(),
+  searchedAt: integer(),
+})
