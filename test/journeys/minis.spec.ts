@@ -53,11 +53,11 @@ test('a director sets up fixtures of two matches, enters one and rules on it, an
   await expect(page.getByText('Before: 5½–2½')).toBeVisible()
   await expect(page.getByText('Board 1 closed for fair play')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Matches of this fixture' })).toBeVisible()
-  for (const width of [390, 1366]) {
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 860 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
   expect(await violations(page)).toEqual([])
-  await page.goto(`/embed/${id}/pairings/1`)
+  await page.goto(`/t/${id}/pairings/1?embed=pairings`)
   await expect(page.getByText('3½–4½')).toBeVisible()
 })

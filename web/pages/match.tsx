@@ -90,6 +90,11 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   useShortcuts({ ArrowUp: () => step(-1), ArrowDown: () => step(1) })
 
   if (index !== undefined && !slot) return <NotFoundPage />
+  const minis = pairing.minis && status !== 'hidden' && (
+    <Part>
+      <MiniPanel snapshot={snapshot} pairing={pairing} now={now} />
+    </Part>
+  )
   const stops = stopsOf(match, current, now)
   const games = <BoardSwitch title={boards.length > 1 ? gameLabel(match, current) : placed} stops={stops} />
   const swipe = (by: 1 | -1) => {
@@ -113,11 +118,7 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
         className={classes(layout.wrap, styles.viewer, !pgn && status !== 'hidden' && styles.still)}
       >
         <div className={classes(layout.stack, styles.boards)}>
-          {pairing.minis && status !== 'hidden' && (
-            <Part>
-              <MiniPanel snapshot={snapshot} pairing={pairing} now={now} />
-            </Part>
-          )}
+          {pgn && minis}
           {hasBoards(match) && <BoardsPanel match={match} current={current} />}
           <FactsPanel match={match} />
           {isHydrated && match.team && !match.bye && slots.every(({ row }) => !row) && (
@@ -143,16 +144,18 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
             onSwipe={swipe}
           />
         ) : (
-          <section className={styles.stage} aria-label={gameLabel(match, current)}>
-            {games}
-            {hasBoards(match) && (
-              <header className={styles.choice}>
-                <h2>{gameLabel(match, current)}</h2>
-                <GameChoice match={match} current={current} />
-              </header>
-            )}
-            <AbsentGame match={match} slot={slot} />
-          </section>
+          minis || (
+            <section className={styles.stage} aria-label={gameLabel(match, current)}>
+              {games}
+              {hasBoards(match) && (
+                <header className={styles.choice}>
+                  <h2>{gameLabel(match, current)}</h2>
+                  <GameChoice match={match} current={current} />
+                </header>
+              )}
+              <AbsentGame match={match} slot={slot} />
+            </section>
+          )
         )}
       </div>
     </>

@@ -32,7 +32,7 @@ export function MatchScore({ match }: { match: MatchView }) {
   const won = begun ? decidedFor(pairing, settings) : undefined
   const looks = ([0, 1] as const).map((side) => won !== undefined && (won === side ? styles.won : styles.lost))
   const [first, second] = begun ? scores(pairing) : ['', '']
-  const done = begun ? gamesProgress(pairing, total) : undefined
+  const done = begun && !pairing.minis ? gamesProgress(pairing, total) : undefined
   const points = gamePoints(pairing, settings) ?? [0, 0]
   const running = status === 'live' ? slots.filter(({ state }) => state === 'live').length : 0
   const side = (at: 0 | 1) => (
