@@ -12,7 +12,7 @@ interface DetailsBefore {
 }
 
 /** The server adds who decides, and when. */
-interface Decision {
+interface DecisionMaker {
   by?: string | undefined
   at?: number | undefined
 }
@@ -20,7 +20,7 @@ interface Decision {
 /** A request from the desk. Type only: importing the schema would bring zod to the browser. */
 export type DeskRequest =
   | Exclude<SentDeskRequest, { type: 'editEntry' | 'mergeEntries' | 'ruleMini' }>
-  | (Extract<SentDeskRequest, { type: 'ruleMini' }> & Decision)
+  | (Extract<SentDeskRequest, { type: 'ruleMini' }> & DecisionMaker)
   | (Extract<SentDeskRequest, { type: 'editEntry' }> & DetailsBefore)
   | (Extract<SentDeskRequest, { type: 'mergeEntries' }> & DetailsBefore)
 

@@ -15,12 +15,12 @@ import { miniLabel } from './mini-text.ts'
 import { findPairing, type PairingInRound } from './pairing.ts'
 import { miniIn, miniRefusal } from './set-mini.ts'
 
-type RequestOf<Type extends DeskRequest['type']> = Extract<DeskRequest, { type: Type }>
+type RequestFor<Type extends DeskRequest['type']> = Extract<DeskRequest, { type: Type }>
 
 export const MINI_PLANS = {
   setMini: (
     snapshot: Snapshot,
-    { link, startsAt, minBoards, result, ...ref }: RequestOf<'setMini'>,
+    { link, startsAt, minBoards, result, ...ref }: RequestFor<'setMini'>,
   ): Act[] | string => {
     const refusal = miniRefusal(snapshot, ref, ref.k)
     if (refusal !== undefined) return refusal
@@ -37,7 +37,7 @@ export const MINI_PLANS = {
     }
     return settingActs(snapshot, ref, change)
   },
-  ruleMini: (snapshot: Snapshot, { ruling, by, at = 0, ...ref }: RequestOf<'ruleMini'>): Act[] | string => {
+  ruleMini: (snapshot: Snapshot, { ruling, by, at = 0, ...ref }: RequestFor<'ruleMini'>): Act[] | string => {
     const refusal = miniRefusal(snapshot, ref, ref.k)
     if (refusal !== undefined) return refusal
     const act = { type: 'ruleMini', round: ref.round, no: ref.no, k: ref.k } as const
@@ -51,9 +51,9 @@ export const MINI_PLANS = {
       { ...act, ruling: { kind, before: earlier?.before ?? { outcome, points }, after, reason, by: by ?? null, at } },
     ]
   },
-  grantBonus: (_snapshot: Snapshot, { no, round, mp, gp, reason }: RequestOf<'grantBonus'>): Act[] | string =>
+  grantBonus: (_snapshot: Snapshot, { no, round, mp, gp, reason }: RequestFor<'grantBonus'>): Act[] | string =>
     mp === 0 && gp === 0 ? say.bonusPoints() : [{ type: 'grantBonus', bonus: bonusOf(no, round, mp, gp, reason) }],
-  revokeBonus: (_snapshot: Snapshot, { no, round, mp, gp, reason }: RequestOf<'revokeBonus'>): Act[] => [
+  revokeBonus: (_snapshot: Snapshot, { no, round, mp, gp, reason }: RequestFor<'revokeBonus'>): Act[] => [
     { type: 'revokeBonus', no, round, bonus: bonusOf(no, round, mp, gp, reason) },
   ],
 }

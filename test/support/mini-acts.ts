@@ -1,21 +1,14 @@
 import fc from 'fast-check'
-import type { PairingInRound } from '#core/changes/pairing.ts'
 import type { RuleMini } from '#core/changes/rule-mini.ts'
 import type { SetMini } from '#core/changes/set-mini.ts'
 import { RULING_KINDS, type RuledScore } from '#core/match/mini.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { isVisible } from '#core/text/visible.ts'
 import { facts } from './arbitrary-facts.ts'
+import { refOf } from './pairing-refs.ts'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(isVisible)
 
-const refOf = ({ rounds }: Snapshot): fc.Arbitrary<PairingInRound> =>
-  fc.constantFrom(
-    ...rounds.flatMap(({ no, white }, index) =>
-      white.map((_, position) => ({ round: index + 1, no: no?.[position] ?? position + 1 })),
-    ),
-    { round: 99, no: 1 },
-  )
 const k = fc.integer({ min: 1, max: 3 })
 
 const change: fc.Arbitrary<SetMini['change']> = fc.record(
