@@ -8,10 +8,12 @@ create table leagues (
   rules_url text,
   logo_url text,
   version integer not null default 1,
+  listed_at integer,                        -- when its public seasons changed last; null without one
   created_at integer not null,
   updated_at integer not null
 ) strict;
 create index leagues_by_owner on leagues (owner_id);
+create index leagues_listed on leagues (listed_at) where listed_at is not null;
 
 -- Who manages a league (season_id is empty) or one of its seasons.
 create table league_people (
@@ -38,7 +40,6 @@ create table seasons (
   primary key (league_id, id)
 ) strict, without rowid;
 create unique index seasons_in_order on seasons (league_id, no);
-create index seasons_by_update on seasons (updated_at) where stage <> 'draft';
 
 create table season_divisions (
   league_id text not null,

@@ -51,6 +51,7 @@ import { reminderRoutes } from './routes/reminders.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resultRoutes } from './routes/results.ts'
 import { socketRoutes } from './routes/sockets.ts'
+import { leagueListRoutes, seasonRoutes } from './routes/seasons.ts'
 import { searchRoutes } from './routes/search.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
 import { sessionRoutes } from './routes/session.ts'
@@ -86,6 +87,8 @@ const api = new Hono<AppEnv>()
   .route('/tournament', webhookRoutes)
   .route('/tournament', boardRoutes)
   .route('/tournament', evaluationRoutes)
+  .route('/league', seasonRoutes)
+  .route('/', leagueListRoutes)
   .route('/submit', submitRoutes)
   .route('/submit', reportRoutes)
   .route('/player', claimRoutes('player'))

@@ -1,3 +1,5 @@
+import { SEASON_BODIES } from './season-examples.ts'
+
 const USER = 'u-battery11'
 const key = `$2b$10$${'a'.repeat(53)}`
 const SECRET = 'h'.repeat(43)
@@ -8,6 +10,7 @@ const byCode = { method: 'code', code: 'K7QM-3XWP' }
 const answerClaim = { user: USER, no: 3, accept: true }
 
 export const BODIES: Record<string, object> = {
+  ...SEASON_BODIES,
   '/login': { username: 'demo_player', password: 'kibitz-demo' },
   '/register': { username: 'new_player', password: 'a long password', email: 'name@example.org' },
   '/requestPasswordReset': { username: 'demo_player' },

@@ -23,6 +23,7 @@ import { homeExamples } from './home-examples.ts'
 import { historyExamples } from './history-examples.ts'
 import { liveExamples } from './live-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
+import { seasonExamples } from './season-examples.ts'
 import { head, shorten } from './short.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 19)
@@ -133,6 +134,7 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/getEntryDetails': () => [{ no: 1, fideId: '35009192', sex: null, club: null, birthYear: null }],
   ...historyExamples(NOW),
   ...liveExamples(NOW),
+  ...seasonExamples(league, NOW),
   '/tournament/:id/getMoment': () => cup,
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced, isPinned: false }],

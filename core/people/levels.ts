@@ -37,6 +37,9 @@ const REQUIRED_LEVEL = {
   enterResult: 2,
   evaluate: 2,
   direct: 2,
+  // Leagues; 2 is who manages the league or the season.
+  manageSeason: 2,
+  createLeague: 1,
 } satisfies Record<string, Level>
 
 export type Permission = keyof typeof REQUIRED_LEVEL

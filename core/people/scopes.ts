@@ -24,9 +24,18 @@ const TO_CHANGE: Partial<Record<Permission, TokenScope>> = {
   answerRequest: 'manage',
   createTournament: 'manage',
   direct: 'manage',
+  manageSeason: 'manage',
+  createLeague: 'manage',
 }
 /** Private data that a token may read. */
-const TO_READ: readonly Permission[] = ['editProfile', 'readNotifications', 'join', 'answerRequest', 'direct']
+const TO_READ: readonly Permission[] = [
+  'editProfile',
+  'readNotifications',
+  'join',
+  'answerRequest',
+  'direct',
+  'manageSeason',
+]
 
 /** The scope that a call with this permission needs. */
 export function neededScope(method: string, act: Permission): CallScope {

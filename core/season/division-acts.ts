@@ -5,7 +5,7 @@ import type { SeasonActDefinition } from './season-act.ts'
 import { seasonEntry } from './entry-acts.ts'
 
 /** Where an entry is: its division, and its seat there from 1. */
-export interface Seat {
+export interface EntrySeat {
   entry: number
   division: DivisionKey | null
   seat: number
@@ -15,7 +15,7 @@ export interface Seat {
 export interface SetDivisions {
   type: 'setDivisions'
   divisions: Division[]
-  seats: Seat[]
+  seats: EntrySeat[]
 }
 
 /** Says which tournament a division is played in. */
@@ -24,7 +24,7 @@ export interface LinkDivision extends DivisionKey {
   tournament: string
 }
 
-export const seatsOf = ({ entries }: SeasonFacts): Seat[] =>
+export const seatsOf = ({ entries }: SeasonFacts): EntrySeat[] =>
   entries.map(({ no, division, seat }) => ({ entry: no, division, seat }))
 
 export const setDivisions: SeasonActDefinition<SetDivisions> = {

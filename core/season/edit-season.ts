@@ -4,11 +4,11 @@ import type { SeasonRules } from './rules.ts'
 import { frozenRefusal } from './transitions.ts'
 import type { SeasonActDefinition } from './season-act.ts'
 
-type Edited = Pick<SeasonFacts, 'name' | 'rules' | 'starts' | 'entriesUntil'>
+type SeasonFields = Pick<SeasonFacts, 'name' | 'rules' | 'starts' | 'entriesUntil'>
 
 export interface EditSeason {
   type: 'editSeason'
-  change: Partial<Edited>
+  change: Partial<SeasonFields>
 }
 
 /** Rules that may still change when the divisions' tournaments exist: these have the others in their own settings. */
@@ -32,8 +32,8 @@ export const editSeason: SeasonActDefinition<EditSeason> = {
   inverse: (season, { change }) => ({
     type: 'editSeason',
     change: Object.fromEntries(
-      Object.keys(change).map((name) => [name, season[name as keyof Edited]]),
-    ) as Partial<Edited>,
+      Object.keys(change).map((name) => [name, season[name as keyof SeasonFields]]),
+    ) as Partial<SeasonFields>,
   }),
   words: (season, { change }) =>
     change.name !== undefined && change.name !== season.name

@@ -3,7 +3,7 @@ import { bergerRound, bergerRounds, doubleBergerRound } from '../draw/berger.ts'
 import { filledStarts } from '../snapshot/plan-schedule.ts'
 import { DAY } from '../time.ts'
 import { dayInUtc, isDay, type Start, type Starts } from '../text/start.ts'
-import type { Seat } from './division-acts.ts'
+import type { EntrySeat } from './division-acts.ts'
 import { isIn, isSameDivision, type Division, type DivisionKey, type SeasonFacts } from './facts.ts'
 import { groupsOf, type SeasonRules } from './rules.ts'
 
@@ -26,7 +26,7 @@ export const divisionsOf = (rules: SeasonRules): Division[] =>
  */
 export function dividedEntries({ rules, entries, divisions: known }: SeasonFacts): {
   divisions: Division[]
-  seats: Seat[]
+  seats: EntrySeat[]
 } {
   const divisions = divisionsOf(rules).map((division) => ({
     ...division,

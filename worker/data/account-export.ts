@@ -34,6 +34,11 @@ export const EXPORT_QUERIES: Record<string, string> = {
     union all select tournament_id, role, from_board, to_board, created_at, 'sent'
       from staff_invitations where invited_by = ?1`,
   organised: 'select id, name, created_at, updated_at from tournaments where organiser_id = ?1',
+  leagues: 'select id, name, created_at, updated_at from leagues where owner_id = ?1',
+  managedLeagues: 'select league_id, season_id from league_people where user_id = ?1',
+  seasonChanges: `select c.league_id, c.season_id, c.version, c.at, c.act, c.reason
+    from (select id from leagues where owner_id = ?1 union select league_id from league_people where user_id = ?1) l
+    join season_changes c on c.league_id = l.id where c."by" = ?1`,
   deletedTournaments: `select id, name, deleted_at from deleted_tournaments where organiser_id = ?1
     union select id, name, deleted_at from deleted_tournaments where deleted_by = ?1`,
   deputies: 'select tournament_id from deputies where user_id = ?1',

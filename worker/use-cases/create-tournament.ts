@@ -27,7 +27,13 @@ const TIE_BREAKS: Record<PairingSystem, Settings['tieBreaks']> = {
   knockout: [],
 }
 /** Teams get match points, and the points on their boards decide between level ones (FIDE C.04.6, C.07 art. 13). */
-const TEAM_SCORING = { winReward: 2, drawReward: 1, lossReward: 0, byeReward: 1, tieBreaks: ['GPTS', 'EDE', 'EMGSB'] }
+export const TEAM_SCORING = {
+  winReward: 2,
+  drawReward: 1,
+  lossReward: 0,
+  byeReward: 1,
+  tieBreaks: ['GPTS', 'EDE', 'EMGSB'],
+} satisfies Partial<Settings>
 const MAX_ID = 20
 const VERIFY_FIRST = say.verifyEmailFirst
 

@@ -3,7 +3,17 @@ import type { Permission } from '../../people/levels.ts'
 import { neededScope, type CallScope } from '../../people/scopes.ts'
 import type { ErrorStatus } from '../errors.ts'
 
-export const TAGS = ['Tournaments', 'Matches', 'People', 'Session', 'Profile', 'Teams', 'Site', 'Files'] as const
+export const TAGS = [
+  'Tournaments',
+  'Leagues',
+  'Matches',
+  'People',
+  'Session',
+  'Profile',
+  'Teams',
+  'Site',
+  'Files',
+] as const
 
 /** A file or feed instead of JSON. */
 export interface FileAnswer {

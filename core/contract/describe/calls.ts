@@ -21,6 +21,7 @@ import { PROFILE_CALLS } from './profile-calls.ts'
 import { PUSH_CALLS } from './push-calls.ts'
 import { REMINDER_CALLS } from './reminder-calls.ts'
 import { REMOVAL_CALLS } from './removal-calls.ts'
+import { SEASON_CALLS } from './season-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
 import { SUBMIT_CALLS } from './submit-calls.ts'
@@ -41,6 +42,7 @@ const ALL = [
   ...LINE_UP_CALLS,
   ...REMOVAL_CALLS,
   ...HELPER_CALLS,
+  ...SEASON_CALLS,
   ...ANNOUNCEMENT_CALLS,
   ...WEBHOOK_CALLS,
   ...BOARD_CALLS,

@@ -32,12 +32,14 @@ export const PARAMETERS: Record<string, string> = {
   lang: '`de`: sentences in German, and links to German pages. English without.',
   version: 'Format version.',
   team: 'A team’s number in the tournament.',
+  season: 'The season’s word in its address; without it, the current one.',
   letters: '`ascii`: names in plain letters, for programs that read no others.',
 }
 
 /** Descriptions of the id in a path, by the path's first word. */
 export const PATHS: Record<string, string> = {
   tournament: 'The tournament’s id or vanity URL.',
+  league: 'The league’s word in its address.',
   result: 'The pairing’s id, such as rivers-7-1.',
   team: 'The team’s id, or its entry’s id in a tournament.',
   player: 'The id of an entry, such as uzchess25-1.',

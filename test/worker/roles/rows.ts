@@ -18,6 +18,7 @@ import { READ_ROWS } from './reads.ts'
 import { REMINDER_ROWS } from './reminders.ts'
 import { REMOVAL_ROWS } from './removal.ts'
 import type { Row } from './row.ts'
+import { SEASON_ROWS } from './seasons.ts'
 import { SESSION_ROWS } from './session.ts'
 import { SUBMIT_ROWS } from './submit.ts'
 import { TEAM_ROWS } from './teams.ts'
@@ -49,4 +50,4 @@ export const OF_TOURNAMENTS: Row[] = [
   ...WEBHOOK_ROWS,
   ...BOARD_ROWS,
 ]
-export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS]
+export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS, ...SEASON_ROWS]

@@ -1,0 +1,129 @@
+import type { SeasonFacts } from '#core/season/facts.ts'
+import { unmadeSeason } from '#core/season/create-season.ts'
+import { seasonEvents } from '#core/rows/season-events.ts'
+import { divisionRow } from '#core/rows/season-division.ts'
+import { fixturesCsv, tablesCsv } from '#core/rows/season-csv.ts'
+import { seasonFixtures } from '#core/rows/season-fixture-rows.ts'
+import { plannedFixtures } from '#core/season/plan-divisions.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { icalendar } from '#core/text/calendar.ts'
+import { shorten } from './short.ts'
+
+/** Examples of leagues: the demo’s team event as the only division of a season. */
+export function seasonExamples(snapshot: Snapshot, now: number): Record<string, () => unknown> {
+  const division = { tier: 1, group: 1, name: 'Division 1', tournament: snapshot.id }
+  const season: SeasonFacts = {
+    ...unmadeSeason('harbour-league', 'autumn-2026'),
+    version: 7,
+    name: 'Autumn 2026',
+    stage: 'published',
+    divisions: [division],
+    entries: snapshot.players.no.map((no, at) => ({
+      no,
+      team: snapshot.players.owner?.[at] ?? null,
+      name: snapshot.players.firstName[at]!,
+      nationality: snapshot.players.nationality[at]!,
+      division: { tier: 1, group: 1 },
+      seat: no,
+      origin: 'new',
+      from: null,
+      state: 'confirmed',
+    })),
+  }
+  const shown = [{ division, snapshot }]
+  const row = divisionRow(season, division, snapshot)
+  const ref = { id: season.id, name: season.name, state: 'running' as const }
+  const league = {
+    id: season.league,
+    name: 'Harbour League',
+    description: null,
+    rulesURL: null,
+    logoURL: null,
+    owner: 'battery11',
+  }
+  const head = {
+    ...ref,
+    version: 7,
+    from: '2026-10-03',
+    until: '2026-11-29',
+    timeZone: 'Europe/Prague',
+    entriesUntil: null,
+    rules: season.rules,
+  }
+  const [entry] = season.entries
+  const team = {
+    tier: 1,
+    group: 1,
+    no: 1,
+    entry: 1,
+    team: entry!.team,
+    name: entry!.name,
+    nationality: entry!.nationality,
+    origin: 'new',
+    from: null,
+    state: 'confirmed',
+  }
+  const fixtures = () => seasonFixtures(season, shown, now)
+  return {
+    '/leagues': () => [{ id: league.id, name: league.name, logoURL: null, season: ref, divisions: 1, teams: 12 }],
+    '/league/:id/getLeague': () => ({ league, seasons: [ref] }),
+    '/league/:id/getSeason': () =>
+      shorten({ league, season: head, seasons: [ref], divisions: [{ ...row, rows: row.rows.slice(0, 1) }] }),
+    '/league/:id/getFixtures': () => ({
+      rounds: fixtures().rounds.slice(0, 1),
+      fixtures: fixtures().fixtures.slice(0, 1),
+    }),
+    '/league/:id/getTeams': () => [team],
+    '/league/:id/tables.csv': () => tablesCsv([{ ...row, rows: row.rows.slice(0, 2) }]),
+    '/league/:id/fixtures.csv': () => fixturesCsv(season, fixtures().fixtures.slice(0, 2)),
+    '/league/:id/calendar.ics': () =>
+      icalendar(seasonEvents(season, shown, now, 'https://kibitz.example').slice(0, 1), {
+        stamp: now,
+        name: 'Harbour League Autumn 2026',
+      }),
+    '/league/:id/getSeasonDesk': () => ({
+      league,
+      season: { ...head, stage: 'published' },
+      seasons: [ref],
+      entries: [team],
+      divisions: [{ ...division, entries: [1, 2], fixtures: plannedFixtures(season.rules, 2) }],
+      starts: ['2026-10-03'],
+      steps: ['pause', 'close'],
+      next: null,
+    }),
+    '/league/:id/getSeasonChanges': () => [
+      {
+        version: 7,
+        at: now,
+        by: 'battery11',
+        words: 'Fixtures published.',
+        reason: null,
+        undoes: null,
+        isUndone: false,
+        mayUndo: false,
+      },
+    ],
+    '/league/create': () => ({ id: league.id, message: 'League made.' }),
+    '/league/:id/edit': () => ({ message: 'League saved.' }),
+    '/league/:id/addManager': () => ({ message: 'battery11 may manage this season.' }),
+    '/league/:id/removeManager': () => ({ message: 'battery11 may no longer manage it.' }),
+    '/league/:id/createSeason': () => ({ id: 'autumn-2026', version: 1, message: 'Season Autumn 2026 made.' }),
+    '/league/:id/changeSeason': () => ({ version: 2, message: 'Entries opened.' }),
+    '/league/:id/undoSeason': () => ({ version: 3, message: 'Undone.' }),
+  }
+}
+
+export const SEASON_BODIES: Record<string, object> = {
+  '/league/create': { name: 'Harbour League' },
+  '/league/:id/edit': { name: 'Harbour League', rulesURL: 'https://league.example/rules' },
+  '/league/:id/addManager': { username: 'battery11', season: 'autumn-2026' },
+  '/league/:id/removeManager': { username: 'battery11', season: 'autumn-2026' },
+  '/league/:id/createSeason': {
+    name: 'Autumn 2026',
+    rules: { tiers: 2, up: 2, down: 2, everyDays: 14 },
+    starts: ['2026-10-03'],
+    entries: [{ name: 'Harbour Rooks' }, { name: 'Quay Knights' }],
+  },
+  '/league/:id/changeSeason': { season: 'autumn-2026', request: { type: 'step', step: 'openEntries' } },
+  '/league/:id/undoSeason': { season: 'autumn-2026', version: 2 },
+}
