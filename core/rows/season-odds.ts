@@ -5,7 +5,7 @@ import type { NeedLimit } from '../season/needs.ts'
 import { divisionOdds, type Chance, type OddsOptions, type TeamNeed } from '../season/odds.ts'
 import type { OpenFixture } from '../season/open-fixtures.ts'
 import type { ByResult } from '../season/stakes.ts'
-import { QUESTIONS, type Goal, type Question, type Zones } from '../season/zones.ts'
+import { QUESTIONS, type Goal, type SeasonQuestion, type Zones } from '../season/zones.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { plainPoints } from '../text/score.ts'
 
@@ -42,7 +42,7 @@ export interface ChanceRow {
 }
 
 /** null: there is no such place in this division. */
-export type TeamOddsRow = { no: number } & Record<Question, ChanceRow | null>
+export type TeamOddsRow = { no: number } & Record<SeasonQuestion, ChanceRow | null>
 
 export interface StakeRow {
   round: number
@@ -56,7 +56,7 @@ export interface StakeRow {
 /** A team's chance if the home team loses, draws and wins; null for a result that is out of reach. */
 export interface EffectRow {
   no: number
-  question: Question
+  question: SeasonQuestion
   chances: ByResult
 }
 
@@ -100,7 +100,7 @@ export function divisionOddsRow(
     teams: odds.teams.map(({ team, chances }) => ({
       no: noOf(team),
       ...(Object.fromEntries(QUESTIONS.map((question) => [question, chanceRow(chances[question])])) as Record<
-        Question,
+        SeasonQuestion,
         ChanceRow | null
       >),
     })),

@@ -66,7 +66,7 @@ const keyOfLimit = ({ fixture, from, to }: NeedLimit): number[] => [fixture.roun
 export const isSure = ({ conditions, isByTieBreaks }: SeasonNeed): boolean =>
   !isByTieBreaks && conditions.some((condition) => condition.length === 0)
 
-interface Asked {
+interface NeedCase {
   team: number
   upTo: number
   /** The index of the team's own fixture; −1 without one. */
@@ -74,7 +74,7 @@ interface Asked {
   end: LikelyEnd | undefined
 }
 
-function needWith({ fixtures, verdict }: Judge, { team, upTo, own, end }: Asked): SeasonNeed | undefined {
+function needWith({ fixtures, verdict }: Judge, { team, upTo, own, end }: NeedCase): SeasonNeed | undefined {
   const others = fixtures.filter((_, at) => at !== own)
   const sizes = others.map(({ likely }) => likely.length)
   const verdicts = Array.from({ length: wayTotal(sizes) }, (_, way) => {

@@ -43,10 +43,10 @@ function levelWith(ranks: Int32Array, team: number, pools: readonly number[] | u
   return level
 }
 
-type Counted = Pick<OddsTally, 'weight' | 'places'>
+type PlaceShares = Pick<OddsTally, 'weight' | 'places'>
 
 /** The share of ways in which a team ends within a range of places. */
-export function shareOf({ weight, places }: Counted, size: number, team: number, [from, to]: PlaceRange): number {
+export function shareOf({ weight, places }: PlaceShares, size: number, team: number, [from, to]: PlaceRange): number {
   let sum = 0
   for (let place = from; place <= to; place++) sum += places[team * size + place - 1]!
   return weight > 0 ? Math.min(1, sum / weight) : 0

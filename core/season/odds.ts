@@ -11,7 +11,7 @@ import { openFixtures, type KnownBoards, type OpenFixture } from './open-fixture
 import { withAllRounds } from './rounds-to-come.ts'
 import { stakesOf, type AskedTeam, type Stake } from './stakes.ts'
 import { MOST_WAYS, wayCount } from './ways.ts'
-import { placesOf, QUESTIONS, type Goal, type PlaceRange, type Question, type Zones } from './zones.ts'
+import { placesOf, QUESTIONS, type Goal, type PlaceRange, type SeasonQuestion, type Zones } from './zones.ts'
 
 export interface Chance {
   share: number
@@ -25,7 +25,7 @@ export interface Chance {
 export interface TeamOdds {
   /** Position of the team. */
   team: number
-  chances: Partial<Record<Question, Chance>>
+  chances: Partial<Record<SeasonQuestion, Chance>>
 }
 
 export interface DivisionOdds {
@@ -102,7 +102,7 @@ function openNeeds(needs: ReturnType<typeof needsOf>, asked: AskedTeam[], odds: 
   )
 }
 
-const GOAL_OF: Partial<Record<Question, Goal>> = { title: 'title', up: 'up', down: 'stay' }
+const GOAL_OF: Partial<Record<SeasonQuestion, Goal>> = { title: 'title', up: 'up', down: 'stay' }
 
 function playedOn(snapshot: Snapshot, next: readonly OpenFixture[], seed: number, runs: number): DivisionRuns | NoOdds {
   const played = simulation(snapshot, seed)
@@ -130,7 +130,7 @@ function askedTeams({ players }: Snapshot, zones: Zones): AskedTeam[] {
   const sizes = Map.groupBy(teams, (team) => players.pool?.[team])
   return teams.map((team) => ({
     team,
-    ranges: QUESTIONS.flatMap((question): [Question, PlaceRange][] => {
+    ranges: QUESTIONS.flatMap((question): [SeasonQuestion, PlaceRange][] => {
       const places = placesOf(question, zones, sizes.get(players.pool?.[team])!.length)
       return places ? [[question, places]] : []
     }),
@@ -150,7 +150,7 @@ function chancesOfTeam(
 ): TeamOdds['chances'] {
   const [best, worst] = [bounds?.best[team] ?? 1, bounds?.worst[team] ?? Infinity]
   return Object.fromEntries(
-    ranges.map(([question, [from, to]]): [Question, Chance] => {
+    ranges.map(([question, [from, to]]): [SeasonQuestion, Chance] => {
       const share = shareOf(tally, tally.size, team, [from, to])
       const isIn = from <= best && worst <= to
       const isOut = worst < from || to < best

@@ -45,9 +45,9 @@ const openPositions = ({ black, outcomes, facts }: RoundColumns): number[] =>
     return other >= 0 && isOpen ? [at] : []
   })
 
-type Place = Pick<OpenFixture, 'round' | 'at' | 'home' | 'away'>
+type FixtureSeat = Pick<OpenFixture, 'round' | 'at' | 'home' | 'away'>
 
-function endsAt(snapshot: Snapshot, { ratings, chancesOf, boards }: ChanceSource, place: Place): FixtureEnd[] {
+function endsAt(snapshot: Snapshot, { ratings, chancesOf, boards }: ChanceSource, place: FixtureSeat): FixtureEnd[] {
   const { round, at, home, away } = place
   const { settings } = snapshot
   const { points, minis } = pairingState(snapshot.rounds[round - 1]!, at)
@@ -70,7 +70,7 @@ export const withoutScores = (snapshot: Snapshot, fixtures: readonly OpenFixture
 /** The event with these fixtures ended. */
 export function withEnds(snapshot: Snapshot, fixtures: readonly OpenFixture[], ends: readonly FixtureEnd[]): Snapshot {
   const rounds = [...snapshot.rounds]
-  const changed = new Map<number, Ended>()
+  const changed = new Map<number, EndColumns>()
   for (const [index, { round, at }] of fixtures.entries()) {
     let columns = changed.get(round)
     if (!columns) changed.set(round, (columns = endedColumns(snapshot, round)))
@@ -90,13 +90,13 @@ export function withEnds(snapshot: Snapshot, fixtures: readonly OpenFixture[], e
 }
 
 /** Copies of the columns that results change. */
-interface Ended {
+interface EndColumns {
   outcomes: string[]
   points: (number | null)[] | undefined
   mp: (number | null)[] | undefined
 }
 
-function endedColumns({ rounds, settings }: Snapshot, round: number): Ended {
+function endedColumns({ rounds, settings }: Snapshot, round: number): EndColumns {
   const { white, outcomes, points, mp } = rounds[round - 1]!
   const sides = (known: (number | null)[] | undefined, isUsed: boolean) =>
     known ? [...known] : isUsed ? white.flatMap(() => [null, null]) : undefined

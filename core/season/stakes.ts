@@ -1,6 +1,6 @@
 import { shareOf, type OddsTally } from './odds-tally.ts'
 import type { OpenFixture } from './open-fixtures.ts'
-import type { PlaceRange, Question } from './zones.ts'
+import type { PlaceRange, SeasonQuestion } from './zones.ts'
 
 /** A chance by the result of a fixture: the first side loses, draws, wins; null for a result that cannot be. */
 export type ByResult = [lost: number | null, drawn: number | null, won: number | null]
@@ -9,7 +9,7 @@ export type ByResult = [lost: number | null, drawn: number | null, won: number |
 export interface Effect {
   /** Position of the team. */
   team: number
-  question: Question
+  question: SeasonQuestion
   chances: ByResult
 }
 
@@ -28,7 +28,7 @@ const MOST_EFFECTS = 4
 /** Whose chances count, with the places of each question. */
 export interface AskedTeam {
   team: number
-  ranges: readonly (readonly [Question, PlaceRange])[]
+  ranges: readonly (readonly [SeasonQuestion, PlaceRange])[]
 }
 
 /** What depends on each of the tallied fixtures, the most first. */

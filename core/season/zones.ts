@@ -12,7 +12,7 @@ export interface Zones {
 
 export const QUESTIONS = ['title', 'up', 'playoffUp', 'playoffDown', 'down'] as const
 /** What a team can reach or suffer. */
-export type Question = (typeof QUESTIONS)[number]
+export type SeasonQuestion = (typeof QUESTIONS)[number]
 
 /** What a team wants to reach: the title, a place that goes up, or none that goes down. */
 export const GOALS = ['title', 'up', 'stay'] as const
@@ -22,13 +22,17 @@ export type Goal = (typeof GOALS)[number]
 export type PlaceRange = [from: number, to: number]
 
 /** The places of a division of `size` teams that answer a question with yes; undefined if there are none. */
-export function placesOf(question: Question, zones: Zones, size: number): PlaceRange | undefined {
+export function placesOf(question: SeasonQuestion, zones: Zones, size: number): PlaceRange | undefined {
   const [from, to] = rangeOf(question, zones, size)
   const range: PlaceRange = [Math.max(1, from), Math.min(size, to)]
   return range[0] <= range[1] ? range : undefined
 }
 
-function rangeOf(question: Question, { isTop, up, down, playoffUp, playoffDown }: Zones, size: number): PlaceRange {
+function rangeOf(
+  question: SeasonQuestion,
+  { isTop, up, down, playoffUp, playoffDown }: Zones,
+  size: number,
+): PlaceRange {
   switch (question) {
     case 'title':
       return [1, isTop ? 1 : 0]

@@ -3,7 +3,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { divisionOddsRow } from '#core/rows/season-odds.ts'
 import { divisionOdds, type DivisionOdds } from '#core/season/odds.ts'
 import type { MatchChances } from '#core/season/fixture-ends.ts'
-import type { Question, Zones } from '#core/season/zones.ts'
+import type { SeasonQuestion, Zones } from '#core/season/zones.ts'
 import { needText } from '#web/parts/season-odds/need-text.ts'
 import { afterRemoval, CLUBS, division, miniOf, withMatches } from '#test/support/worked-league.ts'
 
@@ -22,7 +22,7 @@ const NARROW: MatchChances = ({ games }) => {
 const oddsOf = (snapshot: Snapshot, zones: Zones): DivisionOdds =>
   divisionOdds(snapshot, zones, { chancesOf: NARROW }) as DivisionOdds
 
-function shares(snapshot: Snapshot, zones: Zones, question: Question): Record<string, number> {
+function shares(snapshot: Snapshot, zones: Zones, question: SeasonQuestion): Record<string, number> {
   const { teams } = oddsOf(snapshot, zones)
   const named = teams.map(({ team, chances }) => [snapshot.players.firstName[team]!, chances[question]!.share] as const)
   return Object.fromEntries(
@@ -51,7 +51,7 @@ test('after round 4 the chances of division A are those of all last rounds', () 
 })
 
 test('a chance is settled only where scores alone settle it', () => {
-  const settled = (snapshot: Snapshot, zones: Zones, question: Question) =>
+  const settled = (snapshot: Snapshot, zones: Zones, question: SeasonQuestion) =>
     oddsOf(snapshot, zones).teams.map(({ chances }) => chances[question]!.settled)
   expect(settled(division('A', {}, 4), TOP, 'down')).toEqual([false, false, undefined, undefined, false, true])
   expect(settled(division('A', {}, 4), TOP, 'title')).toEqual([undefined, false, false, false, undefined, false])

@@ -1,9 +1,9 @@
 import type { ChanceRow, TeamOddsRow } from '#core/rows/season-odds.ts'
-import type { Question } from '#core/season/zones.ts'
+import type { SeasonQuestion } from '#core/season/zones.ts'
 
 /** What a row of the table says of a team: the question that matters most to it, or that it stays. */
 export interface MainChance {
-  about: Question | 'stays'
+  about: SeasonQuestion | 'stays'
   /** Undefined if nothing can change it any more. */
   chance: ChanceRow | undefined
 }
@@ -24,4 +24,4 @@ export function mainChance(odds: TeamOddsRow): MainChance {
   return first ?? { about: 'stays', chance: undefined }
 }
 
-const ORDER = ['title', 'up', 'down', 'playoffUp', 'playoffDown'] as const satisfies Question[]
+const ORDER = ['title', 'up', 'down', 'playoffUp', 'playoffDown'] as const satisfies SeasonQuestion[]

@@ -1,19 +1,19 @@
 import * as say from '#words/seasonOdds.js'
 import type { ChanceRow, DivisionOddsRow } from '#core/rows/season-odds.ts'
-import type { Question } from '#core/season/zones.ts'
+import type { SeasonQuestion } from '#core/season/zones.ts'
 import { percent } from '#core/text/percent.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SeasonOddsNote } from './odds-note.tsx'
 import styles from './season-odds.module.css'
 
-const HEADS: Record<Question, () => string> = {
+const HEADS: Record<SeasonQuestion, () => string> = {
   title: say.champion,
   up: say.up,
   playoffUp: say.playoffUp,
   playoffDown: say.playoffDown,
   down: say.down,
 }
-const QUESTIONS = Object.keys(HEADS) as Question[]
+const QUESTIONS = Object.keys(HEADS) as SeasonQuestion[]
 
 export interface NamedOdds {
   /** The division’s name. */
