@@ -53,7 +53,7 @@ test('a director sets up fixtures of two matches, enters one and rules on it, an
   await expect(page.getByText('Before: 5½–2½')).toBeVisible()
   await expect(page.getByText('Board 1 closed for fair play')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Matches of this fixture' })).toBeVisible()
-  for (const width of [390, 1440]) {
+  for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 860 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
