@@ -51,6 +51,7 @@ import { reminderRoutes } from './routes/reminders.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resultRoutes } from './routes/results.ts'
 import { socketRoutes } from './routes/sockets.ts'
+import { seasonOddsRoutes } from './routes/season-odds.ts'
 import { leagueListRoutes, seasonRoutes } from './routes/seasons.ts'
 import { searchRoutes } from './routes/search.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
@@ -88,6 +89,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', boardRoutes)
   .route('/tournament', evaluationRoutes)
   .route('/league', seasonRoutes)
+  .route('/league', seasonOddsRoutes)
   .route('/', leagueListRoutes)
   .route('/submit', submitRoutes)
   .route('/submit', reportRoutes)
