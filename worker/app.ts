@@ -53,6 +53,7 @@ import { reportRoutes } from './routes/reports.ts'
 import { resultRoutes } from './routes/results.ts'
 import { ownStartRoutes, startRoutes } from './routes/starts.ts'
 import { socketRoutes } from './routes/sockets.ts'
+import { seasonOddsRoutes } from './routes/season-odds.ts'
 import { leagueListRoutes, seasonRoutes } from './routes/seasons.ts'
 import { searchRoutes } from './routes/search.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
@@ -93,6 +94,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', boardRoutes)
   .route('/tournament', evaluationRoutes)
   .route('/league', seasonRoutes)
+  .route('/league', seasonOddsRoutes)
   .route('/', leagueListRoutes)
   .route('/submit', submitRoutes)
   .route('/submit', reportRoutes)

@@ -74,6 +74,7 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
       fixtures: fixtures().fixtures.slice(0, 1),
     }),
     '/league/:id/getTeams': () => [team],
+    '/league/:id/getOdds': () => ODDS,
     '/league/:id/tables.csv': () => tablesCsv([{ ...row, rows: row.rows.slice(0, 2) }]),
     '/league/:id/fixtures.csv': () => fixturesCsv(season, fixtures().fixtures.slice(0, 2)),
     '/league/:id/calendar.ics': () =>
@@ -111,6 +112,42 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
     '/league/:id/changeSeason': () => ({ version: 2, message: 'Entries opened.' }),
     '/league/:id/undoSeason': () => ({ version: 3, message: 'Undone.' }),
   }
+}
+
+const ODDS = {
+  divisions: [
+    {
+      tier: 1,
+      group: 1,
+      version: 91,
+      none: null,
+      ways: 125,
+      runs: null,
+      isEqual: false,
+      teams: [
+        {
+          no: 1,
+          title: { share: 0.68, low: 0.68, high: 0.68, settled: null },
+          up: null,
+          playoffUp: null,
+          playoffDown: null,
+          down: { share: 0, low: 0, high: 0, settled: false },
+        },
+      ],
+      stakes: [
+        { round: 5, home: 5, away: 1, moves: 0.87, effects: [{ no: 1, question: 'title', chances: [1, 1, 0] }] },
+      ],
+      needs: [
+        {
+          no: 1,
+          goal: 'title',
+          own: { kind: 'points', points: 1, isMost: false },
+          conditions: [[]],
+          isByTieBreaks: false,
+        },
+      ],
+    },
+  ],
 }
 
 export const SEASON_BODIES: Record<string, object> = {

@@ -76,6 +76,7 @@ export const queryKeys = {
   seasonTeams: (league: string, season = 'current') => ['league', league, season, 'teams'] as const,
   seasonPlayers: (league: string, season = 'current') => ['league', league, season, 'players'] as const,
   seasonRulings: (league: string, season = 'current') => ['league', league, season, 'rulings'] as const,
+  seasonOdds: (league: string, season = 'current') => ['league', league, season, 'odds'] as const,
   seasonDesk: (league: string, season: string) => ['league', league, season, 'desk'] as const,
   seasonChanges: (league: string, season: string) => ['league', league, season, 'changes'] as const,
   leagueHistory: (league: string) => ['league', league, 'history'] as const,

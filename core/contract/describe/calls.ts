@@ -23,6 +23,7 @@ import { PUSH_CALLS } from './push-calls.ts'
 import { REMINDER_CALLS } from './reminder-calls.ts'
 import { REMOVAL_CALLS } from './removal-calls.ts'
 import { SEASON_CALLS } from './season-calls.ts'
+import { SEASON_ODDS_CALLS } from './season-odds-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
 import { START_CALLS } from './start-calls.ts'
@@ -46,6 +47,7 @@ const ALL = [
   ...REMOVAL_CALLS,
   ...HELPER_CALLS,
   ...SEASON_CALLS,
+  ...SEASON_ODDS_CALLS,
   ...ANNOUNCEMENT_CALLS,
   ...WEBHOOK_CALLS,
   ...BOARD_CALLS,
