@@ -68,6 +68,19 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
       placeholder: <Skeleton rows={8} />,
     }),
   },
+  season: { View: lazyView(async () => (await import('./pages/season/page.tsx')).SeasonPage) },
+  newLeague: {
+    View: lazyView(
+      import.meta.env.SSR ? undefined : async () => (await import('./pages/season-desk/new.tsx')).NewLeaguePage,
+      { edge: false, placeholder: <FormPageSkeleton /> },
+    ),
+  },
+  manageSeason: {
+    View: lazyView(
+      import.meta.env.SSR ? undefined : async () => (await import('./pages/season-desk/page.tsx')).SeasonDeskPage,
+      { edge: false, placeholder: <PageSkeleton /> },
+    ),
+  },
   match: { View: lazyView(async () => (await import('./pages/match.tsx')).MatchPage) },
   tournament: { View: TournamentPage },
   markdown: {

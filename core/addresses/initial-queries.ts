@@ -82,3 +82,10 @@ export function nameListQueries({ page }: RouteOf<'teams' | 'users'>, { param }:
   ]
   return queries
 }
+
+export function seasonQueries({ league, season, section }: RouteOf<'season'>) {
+  const queries: QueryRef<'season' | 'seasonFixtures' | 'seasonTeams'>[] = [['season', league, season]]
+  if (section === 'fixtures') queries.push(['seasonFixtures', league, season])
+  if (section === 'teams') queries.push(['seasonTeams', league, season])
+  return queries
+}

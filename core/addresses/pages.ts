@@ -1,7 +1,14 @@
 import * as say from '#words/pageTitles.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
-import { eventQueries, matchQueries, nameListQueries, profileQueries, tournamentQueries } from './initial-queries.ts'
+import {
+  eventQueries,
+  matchQueries,
+  nameListQueries,
+  profileQueries,
+  seasonQueries,
+  tournamentQueries,
+} from './initial-queries.ts'
 import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
@@ -16,6 +23,7 @@ import {
   rankRoute,
   tournamentRoute,
 } from './routes.ts'
+import { manageSeasonRoute, newLeagueRoute, seasonRoute } from './season-routes.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
 export interface PageContext {
@@ -41,6 +49,9 @@ const MARKDOWN_TITLES: Record<MarkdownPage, () => string> = {
   security: say.security,
   tos: say.termsOfService,
 }
+
+/** Of pages about leagues, which name what they show: the code of other pages needs none of these words. */
+const joinTitle = (...names: string[]): string => names.join(' · ')
 
 /** Every page: addresses, title, first queries. */
 export const PAGES = {
@@ -163,6 +174,19 @@ export const PAGES = {
     },
     queries: () => [],
   },
+  newLeague: {
+    paths: [address('/manage/s', () => ({ page: 'newLeague' })), address('/manage/s/:league', newLeagueRoute)],
+    title: joinTitle,
+    queries: () => [],
+  },
+  manageSeason: {
+    paths: [
+      address('/manage/s/:league/:season', manageSeasonRoute),
+      address('/manage/s/:league/:season/:tab', manageSeasonRoute),
+    ],
+    title: joinTitle,
+    queries: () => [],
+  },
   manage: {
     paths: [address('/manage/:id/:tab?', manageRoute)],
     title: (name: string) => say.desk({ name }),
@@ -175,6 +199,15 @@ export const PAGES = {
       return say.enterResults()
     },
     queries: () => [],
+  },
+  season: {
+    paths: [
+      address('/s/:league', seasonRoute),
+      address('/s/:league/:season', seasonRoute),
+      address('/s/:league/:season/:section', seasonRoute),
+    ],
+    title: joinTitle,
+    queries: seasonQueries,
   },
   tournament: {
     paths: [

@@ -2,6 +2,8 @@ import { LANGUAGES } from '#words/languages.js'
 import { PAGES } from './pages.ts'
 import { address, pathWords, type Address } from './path-pattern.ts'
 import { pathOf, tournamentPath, type Route } from './paths.ts'
+import { seasonPath } from './season-paths.ts'
+import { seasonRoute } from './season-routes.ts'
 
 /** Words that no tournament’s address may be: pages of the site, and languages. */
 export const RESERVED = [
@@ -56,6 +58,11 @@ const REDIRECTS = [
   address('/t/:id', ({ id }) => redirectRoute(id, tournamentPath(id, 'dashboard'))),
   address('/t/:id/leaderboard', ({ id }) => redirectRoute(id, tournamentPath(id, 'standings', 'individual'))),
   address('/tournament/:id/*', ({ id, rest }) => redirectRoute(id, pathOf('t', id, ...rest))),
+  address('/embed/s/:league/:season', ({ league, season }): Route | undefined =>
+    seasonRoute({ league, season })
+      ? { page: 'redirect', to: `${seasonPath(league, season)}?embed=standings` }
+      : undefined,
+  ),
   address('/:id', ({ id }) => (mayBeTournament(id) ? redirectRoute(id, pathOf('t', id)) : undefined)),
 ]
 

@@ -3,6 +3,8 @@
  * client.
  */
 
+import type { SeasonRoute } from './season-routes.ts'
+
 export const MARKDOWN_PAGES = ['community', 'manual', 'privacy', 'security', 'tos'] as const
 export type MarkdownPage = (typeof MARKDOWN_PAGES)[number]
 
@@ -71,6 +73,7 @@ export type Route =
   | { page: 'importTournament' }
   | { page: 'manage'; id: string; tab: ManageTab }
   | { page: 'help'; secret: string }
+  | Exclude<SeasonRoute, { page: 'leagueHistory' | 'leagueMeetings' }>
   | { page: 'redirect'; to: string; id?: string }
   | { page: 'unknown' }
 

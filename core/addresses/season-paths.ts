@@ -1,14 +1,23 @@
 import { pathOf } from './paths.ts'
 
 /** The word after `/s/{league}/{season}/`; the tables have none. */
-export const SEASON_SECTIONS = ['tables', 'fixtures', 'teams', 'players', 'rulings', 'odds'] as const
+export const SEASON_SECTIONS = ['tables', 'fixtures', 'teams', 'odds'] as const
 export type SeasonSection = (typeof SEASON_SECTIONS)[number]
 
 /** Words that no season may have as its address: pages of the league. */
-export const LEAGUE_WORDS = ['history', 'h2h', 'new', 'current', ...SEASON_SECTIONS] as const
+export const LEAGUE_WORDS = [
+  'history',
+  'h2h',
+  'new',
+  'current',
+  'players',
+  'rulings',
+  'odds',
+  ...SEASON_SECTIONS,
+] as const
 
 /** The word after `/manage/s/{league}/{season}/`; the desk has none. */
-export const SEASON_TABS = ['desk', 'entries', 'fixtures', 'rules', 'rulings', 'next', 'history'] as const
+export const SEASON_TABS = ['desk', 'entries', 'fixtures', 'rules', 'next', 'history'] as const
 export type SeasonTab = (typeof SEASON_TABS)[number]
 
 /** Without a season, the current one. */

@@ -7,6 +7,7 @@ import { historyQueries } from './history.ts'
 import { matchQueries } from './matches.ts'
 import { openapiQuery } from './openapi.ts'
 import { pageQuery } from './pages.ts'
+import { seasonQueries } from './seasons.ts'
 import { siteQueries } from './site.ts'
 import { teamQueries } from './teams.ts'
 import { tournamentQueries } from './tournaments.ts'
@@ -22,6 +23,9 @@ const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   markdownPage: pageQuery,
   openapi: openapiQuery,
   feedbackPost: feedbackQueries.post,
+  season: seasonQueries.season,
+  seasonFixtures: seasonQueries.fixtures,
+  seasonTeams: seasonQueries.teams,
   snapshot: tournamentQueries.snapshot,
   announcements: tournamentQueries.announcements,
   individuals: tournamentQueries.individuals,

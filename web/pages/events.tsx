@@ -1,4 +1,5 @@
 import * as say from '#words/pages.js'
+import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { EVENTS_PAGE } from '#core/addresses/event-page.ts'
@@ -10,6 +11,7 @@ import { useStars } from '../hooks/use-stars.ts'
 import { useChoices, useSearchText } from '../navigation/use-search-param.ts'
 import { EventFilters } from '../parts/events/event-filters.tsx'
 import { EventTable } from '../parts/events/event-table.tsx'
+import { optionalView } from '../navigation/lazy-view.tsx'
 import { PageNav } from '../parts/people/page-nav.tsx'
 import layout from '../styles/layout.module.css'
 import { classes } from '../ui/classes.ts'
@@ -18,6 +20,11 @@ import { ErrorPanel } from '../ui/error-panel.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './events.module.css'
+
+const Leagues = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('../parts/season/leagues-panel.tsx')).LeaguesPanel,
+  { edge: false },
+)
 
 const EVENT_STAR = /^event (.+)$/
 /** The limit of the API. */
@@ -61,6 +68,9 @@ export function EventsPage() {
         after={after}
         next={rows && rows.length > EVENTS_PAGE ? shown?.at(-1)?.id : undefined}
       />
+      <Suspense>
+        <Leagues />
+      </Suspense>
     </div>
   )
 }

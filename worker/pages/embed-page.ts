@@ -18,6 +18,7 @@ import { loadBoardView } from './embed-board.ts'
 import { findEmbedded } from './embedded-tournament.ts'
 import { roundInAddress, tournamentPlaceOf } from './embed-place.ts'
 import { renderLight } from './embed-light.ts'
+import { renderSeasonTable } from './embed-season.ts'
 import { inAnswerLanguage, readLanguageOfQuery } from './language.ts'
 import { type EmbedAssets, loadEmbedAssets, NO_ASSETS, embedDocument, messageDocument } from './embed-document.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
@@ -51,6 +52,8 @@ async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route)
   if (!query.success) return renderRefusal(c, built, 400, () => query.error.issues[0]?.message ?? say.nothingToShow())
   const { embed: element, iteration } = query.data
   if (element === 'board') return renderBoard(c, built, where, query.data)
+  if (element === 'standings' && where.page === 'season')
+    return (await renderSeasonTable(c, where, query.data)) ?? renderRefusal(c, built, 404, say.nothingToShow)
   if (isLight(element))
     return (await renderLight(c, where, query.data)) ?? renderRefusal(c, built, 404, say.nothingToShow)
   const at = tournamentPlaceOf(where)

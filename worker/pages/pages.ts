@@ -24,6 +24,7 @@ import { isFilePath, missingFile } from './missing-file.ts'
 import { readLanguage, redirectToChosen } from './language.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { loadProfilePage, type ProfilePlace } from './profile-page.ts'
+import { seasonContent, seasonDeskContent } from './season-pages.ts'
 import { currentUser } from '../http/session.ts'
 import { share } from '../http/share.ts'
 import { keptPage, type PageSource } from './kept-pages.ts'
@@ -79,6 +80,8 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'newTournament':
     case 'importTournament':
     case 'manage':
+    case 'newLeague':
+    case 'manageSeason':
       return deskPage(c, where)
     case 'help':
       // Its address is a secret: it must not be cached or found by search.
@@ -112,6 +115,8 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
         path: pathname,
         initialQueries: await siteInitialQueries(c, where),
       })
+    case 'season':
+      return renderPage(c, await seasonContent(c, where))
     default:
       return where satisfies never
   }
@@ -125,8 +130,11 @@ const notFound = (c: Context<AppEnv>): Promise<Response> =>
     initialQueries: [[queryKeys.missingPath(), JSON.stringify(new URL(c.req.url).pathname)]],
   })
 
-const redirect = (c: Context<AppEnv>, to: string, withSearch = true): Response =>
-  c.redirect(localizedPath(c.var.language, withSearch ? to + new URL(c.req.url).search : to), 302)
+function redirect(c: Context<AppEnv>, to: string, withSearch = true): Response {
+  const { search } = new URL(c.req.url)
+  const more = to.includes('?') ? search.replace('?', '&') : search
+  return c.redirect(localizedPath(c.var.language, withSearch ? to + more : to), 302)
+}
 
 /** Redirects to a tournament only if it exists and is visible. */
 async function redirectToTournament(c: Context<AppEnv>, to: string, id: string): Promise<Response> {
@@ -162,12 +170,14 @@ async function mePage(c: Context<AppEnv>, rest: string): Promise<Response> {
 /** Creating tournaments and running them: for signed-in users, and a tournament's desk for its directors. */
 async function deskPage(
   c: Context<AppEnv>,
-  route: RouteOf<'newTournament' | 'importTournament' | 'manage'>,
+  route: RouteOf<'newTournament' | 'importTournament' | 'manage' | 'newLeague' | 'manageSeason'>,
 ): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const viewer = await currentUser(c)
   if (!viewer) return redirect(c, loginPath(pathname), false)
   const shared = { status: 200, path: pathname, isPrivate: true } as const
+  if (route.page === 'newLeague' || route.page === 'manageSeason')
+    return renderPage(c, { ...shared, ...(await seasonDeskContent({ ...callerOf(c), user: viewer }, route)) })
   if (route.page === 'newTournament')
     return renderPage(c, { ...shared, page: 'manage/new', head: () => headOfSite(route) })
   if (route.page === 'importTournament') {

@@ -1,10 +1,12 @@
 import * as say from '#words/managePages.js'
+import * as saySeason from '#words/seasonPages.js'
 import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath } from '#core/addresses/paths.ts'
+import { newLeaguePath } from '#core/addresses/season-paths.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { bergerRounds } from '#core/draw/berger.ts'
@@ -110,6 +112,9 @@ function NewTournament() {
         <h1>{say.newTournament()}</h1>
         <p>{say.onlyANameIsNeeded()}</p>
         <ButtonLink href="/manage/import">{say.importAFile()}</ButtonLink>
+        <Link className={layout.link} to={newLeaguePath()}>
+          {saySeason.newLeague()}
+        </Link>
       </div>
       <VerifyFirst />
       <form

@@ -1,0 +1,15 @@
+import { post } from './client.ts'
+import type { BodyOf } from '#core/contract/describe/signature.ts'
+
+type NewLeague = BodyOf<'/league/create'>
+export type NewSeason = BodyOf<'/league/:id/createSeason'>
+type SeasonChangeBody = BodyOf<'/league/:id/changeSeason'>
+export type SeasonRequest = SeasonChangeBody['request']
+
+export const createLeague = (body: NewLeague, key: string) => post('/league/create', { body, key })
+export const createSeason = (league: string, body: NewSeason, key: string) =>
+  post('/league/:id/createSeason', { id: league, body, key })
+export const changeSeason = (league: string, body: SeasonChangeBody, key: string) =>
+  post('/league/:id/changeSeason', { id: league, body, key })
+export const undoSeason = (league: string, season: string, version: number, key: string) =>
+  post('/league/:id/undoSeason', { id: league, body: { season, version }, key })

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { get } from './client.ts'
+
+/** Without a season, the current one. */
+const ofSeason = (season: string | undefined) => (season === undefined ? {} : { season })
+
+/** A season with running rounds is asked for again this often, in case its rooms say nothing. */
+const REFETCH_INTERVAL = 60_000
+
+export const seasonQueries = {
+  leagues: () => queryOptions({ queryKey: queryKeys.leagues(), queryFn: ({ signal }) => get('/leagues', { signal }) }),
+  league: (league: string) =>
+    queryOptions({
+      queryKey: queryKeys.league(league),
+      queryFn: ({ signal }) => get('/league/:id/getLeague', { id: league, signal }),
+    }),
+  season: (league: string, season?: string) =>
+    queryOptions({
+      queryKey: queryKeys.season(league, season),
+      queryFn: ({ signal }) => get('/league/:id/getSeason', { id: league, query: ofSeason(season), signal }),
+      refetchInterval: ({ state: { data } }) => data?.season.state === 'running' && REFETCH_INTERVAL,
+    }),
+  fixtures: (league: string, season?: string) =>
+    queryOptions({
+      queryKey: queryKeys.seasonFixtures(league, season),
+      queryFn: ({ signal }) => get('/league/:id/getFixtures', { id: league, query: ofSeason(season), signal }),
+    }),
+  teams: (league: string, season?: string) =>
+    queryOptions({
+      queryKey: queryKeys.seasonTeams(league, season),
+      queryFn: ({ signal }) => get('/league/:id/getTeams', { id: league, query: ofSeason(season), signal }),
+    }),
+  desk: (league: string, season: string) =>
+    queryOptions({
+      queryKey: queryKeys.seasonDesk(league, season),
+      queryFn: ({ signal }) => get('/league/:id/getSeasonDesk', { id: league, query: { season }, signal }),
+    }),
+  changes: (league: string, season: string) =>
+    queryOptions({
+      queryKey: queryKeys.seasonChanges(league, season),
+      queryFn: ({ signal }) => get('/league/:id/getSeasonChanges', { id: league, query: { season }, signal }),
+    }),
+}

@@ -1,0 +1,141 @@
+import * as say from '#words/seasonDesk.js'
+import { useQuery } from '@tanstack/react-query'
+import { PAGES } from '#core/addresses/pages.ts'
+import type { RouteOf } from '#core/addresses/paths.ts'
+import { loginPath } from '#core/addresses/return-path.ts'
+import { manageSeasonPath, seasonPath, SEASON_TABS, type SeasonTab } from '#core/addresses/season-paths.ts'
+import { seasonQueries } from '../../api/seasons.ts'
+import { useIsSignedOut, useMe } from '../../api/session.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { DatesPanel } from '../../parts/season-desk/dates-panel.tsx'
+import { DivisionsPanel } from '../../parts/season-desk/divisions-panel.tsx'
+import { EmbedPanel } from '../../parts/season-desk/embed-panel.tsx'
+import { EntriesPanel } from '../../parts/season-desk/entries-panel.tsx'
+import { HistoryPanel } from '../../parts/season-desk/history-panel.tsx'
+import { NextPanel } from '../../parts/season-desk/next-panel.tsx'
+import { PlannedFixtures } from '../../parts/season-desk/planned-fixtures.tsx'
+import { RulesPanel } from '../../parts/season-desk/rules-panel.tsx'
+import { SaidBar } from '../../parts/season-desk/said-bar.tsx'
+import { StepsPanel } from '../../parts/season-desk/steps-panel.tsx'
+import type { SeasonTabProps } from '../../parts/season-desk/tab-props.ts'
+import { useSeasonDesk } from '../../parts/season-desk/use-season-desk.ts'
+import { SEASON_STATES } from '../../parts/season/labels.ts'
+import header from '../../parts/season/season-header.module.css'
+import { useTournamentColour } from '../../parts/tournament/use-tournament-colour.ts'
+import { PageSkeleton } from '../../shell/page-skeleton.tsx'
+import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { Redirect } from '../redirect.tsx'
+
+const TABS: Record<SeasonTab, () => string> = {
+  desk: say.desk,
+  entries: say.entries,
+  fixtures: say.fixtures,
+  rules: say.rules,
+  next: say.nextSeason,
+  history: say.history,
+}
+
+/** The pages of a season’s managers. */
+export function SeasonDeskPage(route: Omit<RouteOf<'manageSeason'>, 'page'>) {
+  const me = useMe()
+  if (useIsSignedOut()) return <Redirect to={loginPath(manageSeasonPath(route.league, route.season, route.tab))} />
+  return me ? <Managed {...route} /> : <PageSkeleton />
+}
+
+function Managed({ league: leagueId, season: seasonId, tab }: Omit<RouteOf<'manageSeason'>, 'page'>) {
+  const { data: desk, error, refetch } = useQuery(seasonQueries.desk(leagueId, seasonId))
+  const actions = useSeasonDesk(leagueId, seasonId)
+  useDocumentTitle(desk ? PAGES.manageSeason.title(TABS[tab](), desk.season.name, desk.league.name) : TABS[tab]())
+  if (!desk && !error) return <PageSkeleton />
+  if (!desk) {
+    return (
+      <div className={classes(layout.wrap, layout.page)}>
+        <Panel>
+          <ErrorPanel what={say.couldntLoad()} why={error?.message ?? ''} onRetry={() => void refetch()} />
+        </Panel>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Header desk={desk} tab={tab} />
+      <div className={classes(layout.wrap, layout.page)}>
+        <SaidBar actions={actions} />
+        <div className={layout.stack}>
+          {/* Forms begin with the facts that are stored. */}
+          <Section key={desk.season.version} tab={tab} desk={desk} actions={actions} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Header({ desk: { league, season }, tab: current }: Pick<SeasonTabProps, 'desk'> & { tab: SeasonTab }) {
+  const colour = useTournamentColour(league.name, undefined)
+  return (
+    <header className={header.head} data-tournament="" style={{ '--tournament': colour }}>
+      <div className={classes(layout.wrap, header.top)}>
+        <Crest name={league.name} logo={league.logoURL} size={48} />
+        <div>
+          <h1 dir="auto">{league.name}</h1>
+          <p className={header.facts}>
+            <bdi>{season.name}</bdi>
+            <span>{SEASON_STATES[season.state]()}</span>
+          </p>
+        </div>
+        <div className={header.actions}>
+          {season.stage !== 'draft' && (
+            <ButtonLink small href={seasonPath(league.id, season.id)}>
+              {say.viewAsVisitor()}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div className={classes(layout.wrap, header.bar)}>
+        <Tabs label={say.partsOfDesk()}>
+          {SEASON_TABS.map((tab) => (
+            <Tab key={tab} href={manageSeasonPath(league.id, season.id, tab)} current={tab === current}>
+              {TABS[tab]()}
+            </Tab>
+          ))}
+        </Tabs>
+      </div>
+    </header>
+  )
+}
+
+function Section({ tab, ...props }: SeasonTabProps & { tab: SeasonTab }) {
+  switch (tab) {
+    case 'desk':
+      return (
+        <>
+          <StepsPanel {...props} />
+          <DivisionsPanel {...props} />
+          <EmbedPanel desk={props.desk} />
+        </>
+      )
+    case 'entries':
+      return <EntriesPanel {...props} />
+    case 'fixtures':
+      return (
+        <>
+          <DatesPanel {...props} />
+          <PlannedFixtures desk={props.desk} />
+        </>
+      )
+    case 'rules':
+      return <RulesPanel {...props} />
+    case 'next':
+      return <NextPanel desk={props.desk} />
+    case 'history':
+      return <HistoryPanel {...props} />
+    default:
+      return tab satisfies never
+  }
+}

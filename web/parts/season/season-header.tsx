@@ -1,0 +1,96 @@
+import * as sayOdds from '#words/seasonOdds.js'
+import * as say from '#words/seasonPages.js'
+import type { ReactNode } from 'react'
+import {
+  leaguePath,
+  manageSeasonPath,
+  seasonPath,
+  SEASON_SECTIONS,
+  type SeasonSection,
+} from '#core/addresses/season-paths.ts'
+import type { LeagueHead, SeasonRef } from '#core/rows/season-rows.ts'
+import { useMe } from '../../api/session.ts'
+import { useOrigin } from '../../served.ts'
+import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FILE_TEXT } from '../../ui/icons.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
+import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { useTournamentColour } from '../tournament/use-tournament-colour.ts'
+import { SEASON_STATES } from './labels.ts'
+import styles from './season-header.module.css'
+
+export const SEASON_TABS: Record<SeasonSection, () => string> = {
+  tables: say.tables,
+  fixtures: say.fixtures,
+  teams: say.teams,
+  odds: sayOdds.odds,
+}
+
+/** The header of a league: its name, the season, tabs. */
+export function SeasonHeader({ league, season, current, facts, course, isCurrent = false }: SeasonHeaderProps) {
+  const origin = useOrigin()
+  const logo = parseSafeUrl(league.logoURL, origin)?.href
+  const rules = parseSafeUrl(league.rulesURL, origin)?.href
+  const colour = useTournamentColour(league.name, logo)
+  const me = useMe()
+  const mayManage = me && (me.level > 1 || me.username === league.owner)
+  return (
+    <header className={styles.head} data-tournament="" style={{ '--tournament': colour }}>
+      <div className={classes(layout.wrap, styles.top)}>
+        <Crest name={league.name} logo={logo} size={48} />
+        <div>
+          <h1 dir="auto">{league.name}</h1>
+          <p className={styles.facts}>
+            <bdi>{season.name}</bdi>
+            <span>{SEASON_STATES[season.state]()}</span>
+            {facts}
+            {rules && (
+              <a href={rules} rel="external noopener nofollow ugc">
+                <Icon of={FILE_TEXT} size={14} /> {say.rules()}
+              </a>
+            )}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {mayManage && (
+            <ButtonLink small href={manageSeasonPath(league.id, season.id)}>
+              {say.manageSeason()}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div className={classes(layout.wrap, styles.bar)}>
+        <Tabs label={say.partsOfLeague()}>
+          {SEASON_SECTIONS.map((section) => (
+            <Tab
+              key={section}
+              href={
+                section === 'tables' && isCurrent ? leaguePath(league.id) : seasonPath(league.id, season.id, section)
+              }
+              current={section === current}
+            >
+              {SEASON_TABS[section]()}
+            </Tab>
+          ))}
+        </Tabs>
+        {course && <p className={styles.course}>{course}</p>}
+      </div>
+    </header>
+  )
+}
+
+interface SeasonHeaderProps {
+  league: LeagueHead
+  season: SeasonRef
+  current: SeasonSection
+  /** More facts in the line below the name. */
+  facts?: ReactNode
+  /** How far the season has come, at the end of the tabs. */
+  course?: ReactNode
+  /** Whether the address names no season. */
+  isCurrent?: boolean
+}
