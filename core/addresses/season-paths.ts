@@ -1,7 +1,7 @@
 import { pathOf } from './paths.ts'
 
 /** The word after `/s/{league}/{season}/`; the tables have none. */
-export const SEASON_SECTIONS = ['tables', 'fixtures', 'teams'] as const
+export const SEASON_SECTIONS = ['tables', 'fixtures', 'teams', 'odds'] as const
 export type SeasonSection = (typeof SEASON_SECTIONS)[number]
 
 /** Words that no season may have as its address: pages of the league. */

@@ -25,6 +25,7 @@ export interface SectionProps {
 const SECTIONS: Record<SeasonSection, ComponentType<SectionProps>> = {
   tables: TablesSection,
   fixtures: lazyView<SectionProps>(async () => (await import('./fixtures.tsx')).FixturesSection),
+  odds: lazyView<SectionProps>(async () => (await import('./odds.tsx')).OddsSection),
   teams: lazyView<SectionProps>(async () => (await import('./teams.tsx')).TeamsSection),
 }
 

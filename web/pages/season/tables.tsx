@@ -8,6 +8,10 @@ import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { DivisionTable } from '../../parts/season/division-table.tsx'
 import { FixtureList, RoundWindow } from '../../parts/season/fixture-rounds.tsx'
 import { currentRound, nextOfTables, roundViews, type FixtureView } from '../../parts/season/fixture-views.ts'
+import { ChanceOf, DivisionOddsNote } from '../../parts/season-odds/chance-of.tsx'
+import { MattersPanel, staked } from '../../parts/season-odds/matters-panel.tsx'
+import { NeedsPanel } from '../../parts/season-odds/needs-panel.tsx'
+import { namedOdds, oddsOf, useSeasonOdds } from '../../parts/season-odds/use-season-odds.ts'
 import { OwnTeamPanel } from '../../parts/season/own-team-panel.tsx'
 import { RulesNote } from '../../parts/season/rules-note.tsx'
 import { SeasonToolbar } from '../../parts/season/season-toolbar.tsx'
@@ -23,6 +27,8 @@ import styles from './season.module.css'
 export function TablesSection({ answer }: SectionProps) {
   const { divisions, season } = answer
   const most = mostMatchPoints(season.rules.preset)
+  const odds = useSeasonOdds(answer)
+  const named = odds?.data && namedOdds(divisions, odds.data)
   const isEmpty = divisions.every(({ rows }) => rows.length === 0)
   return (
     <>
@@ -37,7 +43,13 @@ export function TablesSection({ answer }: SectionProps) {
                 key={`${division.tier}-${division.group}`}
                 division={division}
                 most={most}
-                note={<RulesNote division={division} />}
+                chance={odds && ((no) => <ChanceOf odds={oddsOf(odds, division)} no={no} />)}
+                note={
+                  <>
+                    <RulesNote division={division} />
+                    <DivisionOddsNote odds={odds && oddsOf(odds, division)} />
+                  </>
+                }
               />
             ))
           )}
@@ -45,6 +57,8 @@ export function TablesSection({ answer }: SectionProps) {
         </div>
         <div className={styles.side}>
           <OwnTeamPanel answer={answer} />
+          {named && <MattersPanel fixtures={staked(named)} />}
+          {named && <NeedsPanel divisions={named} />}
         </div>
       </div>
     </>

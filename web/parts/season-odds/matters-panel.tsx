@@ -9,14 +9,17 @@ const MOST = 4
 /** With less than this at stake a fixture is not worth mentioning. */
 const LEAST = 0.02
 
+export interface NamedOdds {
+  odds: DivisionOddsRow
+  nameOf: (no: number) => string
+}
+
 export interface StakedFixture extends StakeRow {
   nameOf: (no: number) => string
 }
 
 /** The fixtures of all divisions that move the odds most, the most first. */
-export const staked = (
-  divisions: readonly { odds: DivisionOddsRow; nameOf: (no: number) => string }[],
-): StakedFixture[] =>
+export const staked = (divisions: readonly NamedOdds[]): StakedFixture[] =>
   divisions
     .flatMap(({ odds, nameOf }) => odds.stakes.map((stake) => ({ ...stake, nameOf })))
     .filter(({ moves, effects }) => moves >= LEAST && effects.length > 0)

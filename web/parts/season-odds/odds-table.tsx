@@ -1,8 +1,9 @@
 import * as say from '#words/seasonOdds.js'
-import type { ChanceRow, DivisionOddsRow } from '#core/rows/season-odds.ts'
+import type { ChanceRow } from '#core/rows/season-odds.ts'
 import type { SeasonQuestion } from '#core/season/zones.ts'
 import { percent } from '#core/text/percent.ts'
 import { Panel } from '../../ui/panel.tsx'
+import type { NamedOdds } from './matters-panel.tsx'
 import { SeasonOddsNote } from './odds-note.tsx'
 import styles from './season-odds.module.css'
 
@@ -15,15 +16,8 @@ const HEADS: Record<SeasonQuestion, () => string> = {
 }
 const QUESTIONS = Object.keys(HEADS) as SeasonQuestion[]
 
-export interface NamedOdds {
-  /** The division’s name. */
-  name: string
-  odds: DivisionOddsRow
-  nameOf: (no: number) => string
-}
-
 /** All chances of a division’s teams, in the order of `order`: their numbers as they are in the table. */
-export function OddsTable({ name, odds, nameOf, order }: NamedOdds & { order: readonly number[] }) {
+export function OddsTable({ name, odds, nameOf, order }: NamedOdds & { name: string; order: readonly number[] }) {
   const asked = QUESTIONS.filter((question) => odds.teams.some((team) => team[question] !== null))
   const teams = order.flatMap((no) => odds.teams.find((team) => team.no === no) ?? [])
   return (

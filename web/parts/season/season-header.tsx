@@ -1,3 +1,4 @@
+import * as sayOdds from '#words/seasonOdds.js'
 import * as say from '#words/seasonPages.js'
 import type { ReactNode } from 'react'
 import {
@@ -26,6 +27,7 @@ export const SEASON_TABS: Record<SeasonSection, () => string> = {
   tables: say.tables,
   fixtures: say.fixtures,
   teams: say.teams,
+  odds: sayOdds.odds,
 }
 
 /** The header of a league: its name, the season, tabs. */

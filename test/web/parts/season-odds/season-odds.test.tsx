@@ -50,7 +50,7 @@ test('what matters most is a table for each fixture with the chances by its resu
 
 test('needs are sentences with the names of the division', () => {
   const snapshot = afterRemoval(division('B', {}, 4))
-  render(<NeedsPanel needs={oddsOf(snapshot, SECOND).needs} nameOf={namesOf(snapshot)} />)
+  render(<NeedsPanel divisions={[{ odds: oddsOf(snapshot, SECOND), nameOf: namesOf(snapshot) }]} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'Gorse goes up with 2 match points if Juniper gets at most half a match point.',
   )
