@@ -7,7 +7,6 @@ import { seasonFixtures } from '#core/rows/season-fixture-rows.ts'
 import { plannedFixtures } from '#core/season/plan-divisions.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { icalendar } from '#core/text/calendar.ts'
-import { shorten } from './short.ts'
 
 /** Examples of leagues: the demo’s team event as the only division of a season. */
 export function seasonExamples(snapshot: Snapshot, now: number): Record<string, () => unknown> {
@@ -67,8 +66,12 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
   return {
     '/leagues': () => [{ id: league.id, name: league.name, logoURL: null, season: ref, divisions: 1, teams: 12 }],
     '/league/:id/getLeague': () => ({ league, seasons: [ref] }),
-    '/league/:id/getSeason': () =>
-      shorten({ league, season: head, seasons: [ref], divisions: [{ ...row, rows: row.rows.slice(0, 1) }] }),
+    '/league/:id/getSeason': () => ({
+      league,
+      season: head,
+      seasons: [ref],
+      divisions: [{ ...row, rows: row.rows.slice(0, 1).map((one) => ({ ...one, form: [] })) }],
+    }),
     '/league/:id/getFixtures': () => ({
       rounds: fixtures().rounds.slice(0, 1),
       fixtures: fixtures().fixtures.slice(0, 1),

@@ -214,3 +214,11 @@ test('a team that is no team of the site, an unknown season and a page of the le
   ])
   expect(answers.map(({ status }) => status)).toEqual([400, 404, 409, 409, 200])
 })
+
+test('signed-out readers share an answer by the versions of season and divisions', async () => {
+  await aPublishedSeason('quay-etag')
+  const first = await ask('/api/league/quay-etag/getSeason')
+  const etag = first.response.headers.get('etag')!
+  expect(first.response.headers.get('cache-control')).toContain('public')
+  expect((await ask('/api/league/quay-etag/getSeason', { headers: { 'if-none-match': etag } })).status).toBe(304)
+})

@@ -6,6 +6,7 @@ import type { Db } from './db.ts'
 /** A league, and what the viewer is in it. */
 export interface FoundLeague extends LeagueHead {
   ownerId: string | null
+  version: number
   /** Seasons that the viewer manages; an empty word for the whole league. */
   manages: string[]
 }
@@ -28,7 +29,7 @@ export async function findLeague(
   const [found, seasons, people] = await d1.batch([
     d1
       .prepare(
-        `select ${HEAD}, l.owner_id as ownerId from leagues l left join users u on u.id = l.owner_id where l.id = ?`,
+        `select ${HEAD}, l.owner_id as ownerId, l.version from leagues l left join users u on u.id = l.owner_id where l.id = ?`,
       )
       .bind(id),
     d1.prepare('select id, name, stage, version from seasons where league_id = ? order by no desc').bind(id),

@@ -11,7 +11,7 @@ import { share, type ShownVersion } from './share.ts'
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
 const NO_CACHING = 'private, no-store'
 /** For an answer without the results that its reader hides, which is private to that reader. */
-const OWN_CACHING = 'private, no-cache'
+export const OWN_CACHING = 'private, no-cache'
 
 /**
  * Sets etag and caching for these versions, and throws the 304 if the client has them. Pass `now` if the answer depends

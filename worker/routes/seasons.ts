@@ -25,6 +25,7 @@ import { callerOf, signedInCaller } from '../http/caller.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { inReaderLanguage } from '../http/reader-language.ts'
+import { checkSeasonEtag } from '../http/season-etag.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { valid } from '../http/valid.ts'
 import { changeSeason, undoSeasonChange } from '../use-cases/change-season.ts'
@@ -71,33 +72,31 @@ export const seasonRoutes = new Hono<AppEnv>()
     return jsonFor(c, { league: leagueHead(league), seasons: seasonRefs(seasons) }, await caller.viewer())
   })
   .get('/:id/getSeason', valid('query', SeasonTablesQuery), async (c) => {
-    const caller = callerOf(c)
     const { season, round } = c.req.valid('query')
-    return jsonFor(c, seasonAnswer(await loadSeason(caller, idOf(c), season), round), await caller.viewer())
+    const loaded = await loadShownSeason(c, season)
+    return c.json(seasonAnswer(loaded, round))
   })
   .get('/:id/getFixtures', valid('query', SeasonQuery), async (c) => {
-    const caller = callerOf(c)
-    const { season, shown } = await loadSeason(caller, idOf(c), c.req.valid('query').season)
-    return jsonFor(c, seasonFixtures(season, shown, Date.now()), await caller.viewer())
+    const { season, shown } = await loadShownSeason(c, c.req.valid('query').season)
+    return c.json(seasonFixtures(season, shown, Date.now()))
   })
   .get('/:id/getTeams', valid('query', SeasonQuery), async (c) => {
-    const caller = callerOf(c)
-    const { season } = await loadSeason(caller, idOf(c), c.req.valid('query').season)
-    return jsonFor(c, seasonTeams(season, false), await caller.viewer())
+    const { season } = await loadShownSeason(c, c.req.valid('query').season)
+    return c.json(seasonTeams(season, false))
   })
   .get('/:id/tables.csv', valid('query', SeasonTablesQuery), async (c) => {
     const { season, round } = c.req.valid('query')
-    const loaded = await loadSeason(callerOf(c), idOf(c), season)
+    const loaded = await loadShownSeason(c, season)
     const name = fileName(`${loaded.league.name} ${loaded.season.name}`, ['tables'], 'csv')
     return attachment(c, name, UTF8_BOM + tablesCsv(seasonAnswer(loaded, round).divisions))
   })
   .get('/:id/fixtures.csv', valid('query', SeasonQuery), async (c) => {
-    const { league, season, shown } = await loadSeason(callerOf(c), idOf(c), c.req.valid('query').season)
+    const { league, season, shown } = await loadShownSeason(c, c.req.valid('query').season)
     const name = fileName(`${league.name} ${season.name}`, ['fixtures'], 'csv')
     return attachment(c, name, UTF8_BOM + fixturesCsv(season, seasonFixtures(season, shown, Date.now()).fixtures))
   })
   .get('/:id/calendar.ics', valid('query', SeasonQuery), async (c) => {
-    const { league, season, shown } = await loadSeason(callerOf(c), idOf(c), c.req.valid('query').season)
+    const { league, season, shown } = await loadShownSeason(c, c.req.valid('query').season)
     const name = `${league.name} ${season.name}`
     const events = seasonEvents(season, shown, Date.now(), c.env.SITE_URL)
     return attachment(c, fileName(name, [], 'ics'), icalendar(events, { stamp: Date.now(), name }))
@@ -155,6 +154,14 @@ export const seasonRoutes = new Hono<AppEnv>()
     const { season, version, reason } = c.req.valid('json')
     return c.json(await undoSeasonChange(caller, await loadManaged(caller, idOf(c), season), version, reason))
   })
+
+/** The season of the address, with the caching of its answer; throws 304 if the client has it. */
+async function loadShownSeason(c: Context<AppEnv>, season: string | undefined) {
+  const caller = callerOf(c)
+  const loaded = await loadSeason(caller, idOf(c), season)
+  checkSeasonEtag(c, loaded, await caller.viewer())
+  return loaded
+}
 
 async function idOfUser(c: Context<AppEnv>, username: string): Promise<string> {
   const found = await credentials.findByUsername(c.var.db, username)

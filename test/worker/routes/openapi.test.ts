@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { CALLS } from '#core/contract/describe/calls.ts'
 import type { ApiCall } from '#core/contract/describe/api-call.ts'
 import { PARAMETERS, PATHS } from '#core/contract/describe/parameters.ts'
+import { DEFAULT_RULES } from '#core/season/rules.ts'
 import type { BoardGame, Individual } from '#core/snapshot/individual.ts'
 import { aRound } from '../../support/build.ts'
 import { aPerson, aTeam, anAccount, claims } from '../../support/people.ts'
@@ -80,6 +81,22 @@ async function fill(): Promise<void> {
     ),
     bindings.DB.prepare(
       "insert into feedback (id, user_id, title, type, content, created_at) values ('feedback-welcome', 'ann', 'Hm', 'bug', 'x', 1)",
+    ),
+    bindings.DB.prepare(
+      "insert into leagues (id, name, owner_id, listed_at, created_at, updated_at) values ('harbour-league', 'Harbour League', 'ann', 1, 1, 1)",
+    ),
+    bindings.DB.prepare(
+      `insert into seasons (league_id, id, no, version, name, stage, rules, starts, created_at, updated_at)
+       values ('harbour-league', 'autumn-2026', 1, 1, 'Autumn 2026', 'published', ?, '[]', 1, 1)`,
+    ).bind(JSON.stringify(DEFAULT_RULES)),
+    bindings.DB.prepare(
+      "insert into season_divisions (league_id, season_id, tier, grp, name, tournament_id) values ('harbour-league', 'autumn-2026', 1, 1, 'Division 1', 'rivers')",
+    ),
+    ...[1, 2].map((no) =>
+      bindings.DB.prepare(
+        `insert into season_entries (league_id, season_id, no, name, tier, grp, seat, origin, state)
+         values ('harbour-league', 'autumn-2026', ?1, 'Team ' || ?1, 1, 1, ?1, 'new', 'confirmed')`,
+      ).bind(no),
     ),
     bindings.DB.prepare("insert into notices (title, content, created_at, updated_at) values ('New', 'y', 3, 3)"),
     bindings.DB.prepare(
