@@ -30,6 +30,7 @@ import { reportResult } from './report-result.ts'
 import { restoreBonuses } from './restore-bonuses.ts'
 import { restorePairing } from './restore-pairing.ts'
 import { revokeBonus } from './revoke-bonus.ts'
+import { ruleMini } from './rule-mini.ts'
 import { scheduleRound } from './schedule-round.ts'
 import { setBye } from './set-bye.ts'
 import { setCheckIns } from './set-check-ins.ts'
@@ -37,6 +38,7 @@ import { setForbidden } from './set-forbidden.ts'
 import { setExclusion } from './set-exclusion.ts'
 import { setFideMode } from './set-fide-mode.ts'
 import { setLineUp } from './set-line-up.ts'
+import { setMini } from './set-mini.ts'
 import { setOwner } from './set-owner.ts'
 import { setRemark } from './set-remark.ts'
 import { setResult } from './set-result.ts'
@@ -95,6 +97,8 @@ export const ACTS = {
   setExclusion,
   setFideMode,
   setRemark,
+  setMini,
+  ruleMini,
 }
 
 /** The compiler checks here that each act is in the table under its own type. */

@@ -1,9 +1,10 @@
 import * as say from '#words/changes.js'
+import * as minis from '#words/minis.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { LinkSource, LinkType } from '../match/links.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { ActDefinition } from './act.ts'
-import { findPairing, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { findPairing, hasMinis, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changedState } from '../match/pairing-state.ts'
 import { restoringAct } from './restore-pairing.ts'
 
@@ -19,6 +20,7 @@ export const addLink: ActDefinition<AddLink> = {
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found || found.round.black[found.position]! < 0) return sayRefusal.pairingNotFound()
+    if (hasMinis(snapshot)) return minis.linkEachMatch()
     const { outcome, facts } = found.state
     const isOpen = facts.link === undefined && outcome === NO_OUTCOME && !facts.aborted
     return isOpen ? undefined : sayRefusal.matchHasLinkOrResult()

@@ -85,20 +85,36 @@ const sitsAt = ({ white, black }: MatchRecord, player: number): boolean => white
 const swapped = <No extends number | null>(no: No, one: number, other: number): number | No =>
   no === one ? other : no === other ? one : no
 
-const stateOf = ({ outcome, whitePoints, blackPoints, games, facts }: MatchRecord): PairingState => ({
+const stateOf = ({
+  outcome,
+  whitePoints,
+  blackPoints,
+  games,
+  facts,
+  minis,
+  whiteMp,
+  blackMp,
+}: MatchRecord): PairingState => ({
   outcome,
   points: whitePoints === null || blackPoints === null ? null : [whitePoints, blackPoints],
   games: games ?? '',
   facts: facts ?? {},
+  ...(minis?.length && { minis }),
+  ...(whiteMp != null && blackMp != null && { mp: [whiteMp, blackMp] }),
 })
 
-const withState = (row: MatchRecord, { outcome, points, games, facts }: PairingState): MatchRecord => ({
+const withState = (row: MatchRecord, { outcome, points, games, facts, minis, mp }: PairingState): MatchRecord => ({
   ...row,
   outcome,
   whitePoints: points?.[0] ?? null,
   blackPoints: points?.[1] ?? null,
   games: games || null,
   facts: Object.keys(facts).length > 0 ? facts : null,
+  ...((minis || mp || row.minis || row.whiteMp != null) && {
+    minis: minis ?? null,
+    whiteMp: mp?.[0] ?? null,
+    blackMp: mp?.[1] ?? null,
+  }),
 })
 
 /** The change of these boards, marked as made by hand where they differ from the engine’s, and its remark. */

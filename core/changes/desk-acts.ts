@@ -14,6 +14,7 @@ import type { Act } from './act.ts'
 import { BOARD_PLANS } from './board-plans.ts'
 import { boardsOf } from './change-boards.ts'
 import { entryPosition } from './entries.ts'
+import { fewestGamePoints, type Segment } from '../tournament/segments.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
 import { lastRoundRemarks } from './last-round-remarks.ts'
 import { withBracketWay } from './bracket-correction.ts'
@@ -24,6 +25,7 @@ import { finalRefusal } from './unfinished-games.ts'
 import { corrected, HALL_PLANS } from './hall-acts.ts'
 import { drawToCompare, handChangesNoted } from './hand-change-remarks.ts'
 import { handChangesStruck } from './hand-change-text.ts'
+import { MINI_PLANS } from './mini-plans.ts'
 import { mergeActs } from './merge-entries.ts'
 import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
@@ -48,6 +50,7 @@ type DeskPlans = {
 const PLANS: DeskPlans = {
   ...HALL_PLANS,
   ...BOARD_PLANS,
+  ...MINI_PLANS,
   open: ({ settings }) => [
     { type: 'setStage', from: 'draft', to: null },
     ...(settings.public ? [] : [{ type: 'editEvent', settings: { public: true } } as const]),
@@ -60,7 +63,7 @@ const PLANS: DeskPlans = {
     was && !isSameSchedule(snapshot.dates, was)
       ? say.scheduleChanged()
       : [
-          defined({ ...request, starts }),
+          defined({ ...request, starts, ...withGamePoints(request.settings) }),
           ...configurationRemarks(snapshot, request.settings),
           ...lastRoundRemarks(snapshot, request.settings?.totalRounds),
         ],
@@ -226,6 +229,12 @@ const hasThirdPlace = ({ settings, systems }: Snapshot, { round, pairs }: Draw):
   round === settings.totalRounds &&
   systemAt(settings, systems, round).system === 'knockout' &&
   pairs.some(({ pool }, at) => pairs.findIndex((other) => other.pool === pool) < at)
+
+/** A fixture of several matches is worth the points of their fewest boards. */
+function withGamePoints(settings: Extract<DeskRequest, { type: 'editEvent' }>['settings']) {
+  const points = fewestGamePoints((settings?.segments ?? []) as Segment[])
+  return points > 0 ? { settings: { ...settings, gamePointTotal: points } } : {}
+}
 
 type WithoutUndefined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }
 const defined = <Fields extends object>(fields: Fields): WithoutUndefined<Fields> =>

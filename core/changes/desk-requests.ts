@@ -11,9 +11,16 @@ interface DetailsBefore {
   detailsBefore?: { [Key in keyof EntryDetailFields]?: EntryDetailFields[Key] | undefined } | undefined
 }
 
+/** The server adds who decides, and when. */
+interface DecisionMaker {
+  by?: string | undefined
+  at?: number | undefined
+}
+
 /** A request from the desk. Type only: importing the schema would bring zod to the browser. */
 export type DeskRequest =
-  | Exclude<SentDeskRequest, { type: 'editEntry' | 'mergeEntries' }>
+  | Exclude<SentDeskRequest, { type: 'editEntry' | 'mergeEntries' | 'ruleMini' }>
+  | (Extract<SentDeskRequest, { type: 'ruleMini' }> & DecisionMaker)
   | (Extract<SentDeskRequest, { type: 'editEntry' }> & DetailsBefore)
   | (Extract<SentDeskRequest, { type: 'mergeEntries' }> & DetailsBefore)
 

@@ -1,6 +1,7 @@
 import * as boards from '#words/boardFeeds.js'
 import * as evaluations from '#words/evaluations.js'
 import * as say from '#words/changes.js'
+import * as minis from '#words/minis.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
@@ -9,6 +10,7 @@ import type { RoundSystem, Settings } from '../tournament/tournament.ts'
 import type { Start } from '../text/start.ts'
 import type { ActDefinition } from './act.ts'
 import { settingsRefusal } from './locked-settings.ts'
+import { rescored } from './rescored.ts'
 import { scheduleText } from './schedule-text.ts'
 
 /** Changes only the fields that are given. */
@@ -25,7 +27,7 @@ export const editEvent: ActDefinition<EditEvent> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { settings = {} }) => settingsRefusal(snapshot, settings),
   apply: (snapshot, { name = snapshot.name, settings, systems = snapshot.systems, starts = snapshot.dates }) => ({
-    ...snapshot,
+    ...(settings ? rescored(snapshot, settings) : snapshot),
     name,
     settings: settings ? { ...snapshot.settings, ...settings } : snapshot.settings,
     systems,
@@ -93,6 +95,13 @@ const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
   pullResults: (value) => say.settingPull({ pull: ['leave', 'ask', 'save'][value]! }),
   allowSelfLinks: (value) => say.settingSelfLinks({ links: ['none', 'ask', 'both', 'either'][value]! }),
   boardResults: (when) => boards.settingBoardResults({ when }),
+  segments: (segments) =>
+    segments.length === 0
+      ? minis.settingOneMatch()
+      : minis.settingSegments({ matches: joinComma(segments.map(({ label }) => label)) }),
+  fixtureScoring: (rule) => minis.settingScoring({ rule }),
+  forfeitBoardPoints: (points) =>
+    typeof points === 'number' ? minis.settingForfeitNumber({ points }) : minis.settingForfeit({ points }),
   liveEvaluations: (when) => evaluations.settingLiveEvaluations({ when }),
   poolDisplay: (value) => say.settingIs({ setting: say.settingPools(), value: ['A, B', '1, 2', 'I, II'][value]! }),
 }

@@ -6,7 +6,7 @@ import type { Act } from './act.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { withDrawnFrom } from './drawn-since.ts'
 import { lateRefusal } from './late-correction.ts'
-import { findPairing, type PairingInRound } from './pairing.ts'
+import { findPairing, hasMinis, type PairingInRound } from './pairing.ts'
 import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
 import {
   boardActs,
@@ -18,6 +18,8 @@ import {
   ratingActs,
   settlingActs,
 } from './result-acts.ts'
+import * as minis from '#words/minis.js'
+import { fixtureClearingActs, fixtureResultActs } from './mini-plans.ts'
 import { withdrawing } from './withdrawing.ts'
 
 /** A plan returns the acts, or why the request is refused, in a sentence. */
@@ -47,13 +49,16 @@ export type HallRequest = Extract<DeskRequest, { type: HallRequestType }> | (Des
 
 export const HALL_PLANS: RequestPlans<HallRequestType> = {
   enterResult: (snapshot, { result, goes, ...ref }) => {
+    if (hasMinis(snapshot)) return fixtureResultActs(snapshot, ref, result)
     const refusal = enteredResultRefusal(result, snapshot.settings)
     if (refusal !== undefined) return refusal
     return (goes === 'ratingReport' ? ratingActs : enteringActs)(snapshot, ref, result)
   },
-  enterBoards: (snapshot, { boards, ...ref }) => boardActs(snapshot, ref, boards),
+  enterBoards: (snapshot, { boards, ...ref }) =>
+    hasMinis(snapshot) ? minis.enterEachMatch() : boardActs(snapshot, ref, boards),
   decide: (snapshot, { tieBreak, goesThrough, ...ref }) => decidingActs(snapshot, ref, { tieBreak, goesThrough }),
   clearResult: (snapshot, ref) => {
+    if (hasMinis(snapshot)) return fixtureClearingActs(snapshot, ref)
     const state = findPairing(snapshot, ref)?.state
     return resultChange(snapshot, ref, {
       outcome: NO_OUTCOME,

@@ -1,7 +1,10 @@
+import * as minis from '#words/minis.js'
 import * as say from '#words/refusalsOfActs.js'
 import { fideModeLeft } from '../snapshot/remarks.ts'
 import { isUnnamed } from '../snapshot/settings-of-import.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { UNFIT_FOR_FIXTURES } from '../standings/unfit-tie-breaks.ts'
+import { joinComma } from '../text/join-comma.ts'
 import { newlyRefused } from './fide-settings.ts'
 import type { Settings } from '../tournament/tournament.ts'
 
@@ -9,6 +12,7 @@ const FROM_ROUND_1: Partial<Record<keyof Settings, () => string>> = {
   pairingSystem: say.systemIsLocked,
   competitors: say.systemIsLocked,
   gamePointTotal: say.systemIsLocked,
+  segments: minis.segmentsFixed,
 }
 /** Settings that the FIDE handbook locks from round 1 on, until the event leaves FIDE mode. */
 const IN_FIDE_MODE: Partial<Record<keyof Settings, () => string>> = {
@@ -41,6 +45,16 @@ export function settingsRefusal(
   if (locked) return lockOf(snapshot, locked)
   const refused = fideModeLeft(snapshot) === undefined ? newlyRefused(before, settings) : undefined
   if (refused !== undefined) return refused
+  const unfit = fixtureRefusal({ ...before, ...settings })
+  if (unfit !== undefined) return unfit
   const { totalRounds } = settings
   return typeof totalRounds === 'number' && totalRounds < round ? say.roundsDrawn({ round }) : undefined
+}
+
+/** Why fixtures of several matches don't go with the other settings, in a sentence. */
+function fixtureRefusal({ segments, competitors, tieBreaks }: Settings): string | undefined {
+  if (segments.length === 0) return undefined
+  if (competitors !== 'team') return minis.segmentsNeedTeams()
+  const codes = tieBreaks.filter((code) => UNFIT_FOR_FIXTURES.test(code))
+  return codes.length > 0 ? minis.boardsVary({ codes: joinComma(codes) }) : undefined
 }

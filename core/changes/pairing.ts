@@ -49,3 +49,6 @@ export function pairingLabel(snapshot: Snapshot, ref: PairingInRound): string {
     black: distinctName(snapshot, black),
   })
 }
+
+/** Whether the fixtures of an event have several matches, for each of which links and results are entered. */
+export const hasMinis = ({ settings }: Snapshot): boolean => settings.segments.length > 0

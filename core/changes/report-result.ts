@@ -1,4 +1,5 @@
 import * as say from '#words/changes.js'
+import * as minis from '#words/minis.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import {
   isDisputed,
@@ -11,7 +12,7 @@ import {
 import { outranks, reporterOf, sourceOfResult } from '../match/result-rank.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import type { ActDefinition } from './act.ts'
-import { findPairing, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { findPairing, hasMinis, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changeBetween } from '../match/pairing-state.ts'
 import { resultText } from './result-text.ts'
 
@@ -30,6 +31,7 @@ export const reportResult: ActDefinition<ReportResult> = {
     const found = findPairing(snapshot, act)
     if (!found) return sayRefusal.pairingNotFound()
     if (found.round.black[found.position]! < 0) return sayRefusal.byeNoResultToReport()
+    if (hasMinis(snapshot)) return minis.enterEachMatch()
     if (!settings.allowSelfSubmissions) return sayRefusal.noReportsHere()
     const source = sourceOfResult(found.state, settings)
     if (source !== undefined && outranks(source, reporterOf(settings))) return sayRefusal.arbiterEntered()

@@ -16,7 +16,8 @@ import { isLevelResult } from '../snapshot/goes-through.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { decisionFacts } from './decide-match.ts'
-import { findPairing, type PairingInRound } from './pairing.ts'
+import { fixtureConfirmingActs } from './mini-plans.ts'
+import { findPairing, hasMinis, type PairingInRound } from './pairing.ts'
 import { changeBetween, changedState, type PairingChange, type PairingState } from '../match/pairing-state.ts'
 
 /** No acts if the result is already entered and confirmed. */
@@ -98,7 +99,11 @@ export function confirmingActs(snapshot: Snapshot, refs: PairingInRound[] | unde
   const all = refs ?? snapshot.rounds.flatMap((_, index) => provisionalPairings(snapshot, index + 1))
   return all
     .filter((ref) => findPairing(snapshot, ref)?.state.facts.provisional)
-    .map((ref) => ({ type: 'setResult', ...pairingOf(ref), change: { facts: { provisional: null } } }))
+    .flatMap((ref): Act[] =>
+      hasMinis(snapshot)
+        ? fixtureConfirmingActs(snapshot, pairingOf(ref))
+        : [{ type: 'setResult', ...pairingOf(ref), change: { facts: { provisional: null } } }],
+    )
 }
 
 /** Provisional results of a round, except disputed ones: these need a decision. */

@@ -4,20 +4,21 @@ import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { BonusRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
-import { bonusText, withBonuses } from './bonuses.ts'
+import { bonusText, isSameBonus, withBonuses } from './bonuses.ts'
 import { entryLabel } from './entries.ts'
 
-/** Revokes the bonus that was granted from this round on. */
+/** Revokes what was granted or imposed from this round on: all of it, or one. */
 export interface RevokeBonus {
   type: 'revokeBonus'
   no: number
   round: number
+  bonus?: BonusRecord
 }
 
 const isMeant =
-  ({ no, round }: RevokeBonus) =>
+  ({ no, round, bonus: only }: RevokeBonus) =>
   (bonus: BonusRecord): boolean =>
-    bonus.player === no && bonus.round === round
+    bonus.player === no && bonus.round === round && (only === undefined || isSameBonus(bonus, only))
 
 const meant = (snapshot: Snapshot, act: RevokeBonus): BonusRecord[] => recordsOf(snapshot).bonuses.filter(isMeant(act))
 

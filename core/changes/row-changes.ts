@@ -51,12 +51,13 @@ const isAllElseShared = (before: Snapshot, after: Snapshot): boolean =>
 
 function changedMatches(before: Snapshot, after: Snapshot): RowChange<MatchRecord>[] {
   const count = Math.max(before.rounds.length, after.rounds.length)
+  const hasMinis = [before, after].some(({ rounds }) => rounds.some(({ minis, mp }) => minis ?? mp))
   const hasSamePlayers = before.players.no === after.players.no
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     if (hasSamePlayers && before.rounds[index] === after.rounds[index]) return []
     const [from, to] = [before, after].map(({ rounds, players }) => {
       const round = rounds[index]
-      return round ? matchRecords(round, index + 1, players.no) : []
+      return round ? matchRecords(round, index + 1, players.no, hasMinis) : []
     })
     return changedRows(from!, to!, ({ no }) => no)
   })

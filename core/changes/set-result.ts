@@ -1,9 +1,10 @@
 import * as say from '#words/changes.js'
 import * as sayDaily from '#words/daily.js'
+import * as minis from '#words/minis.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import { parseOutcome } from '../match/outcome.ts'
 import type { ActDefinition } from './act.ts'
-import { findPairing, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { findPairing, hasMinis, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
 import { changedResultText, resultText } from './result-text.ts'
 
@@ -19,6 +20,8 @@ export const setResult: ActDefinition<SetResult> = {
     const found = findPairing(snapshot, act)
     if (!found) return sayRefusal.pairingNotFound()
     if (found.round.black[found.position]! < 0) return sayRefusal.byeNoResultToEnter()
+    const { outcome, points } = act.change
+    if ((outcome !== undefined || points !== undefined) && hasMinis(snapshot)) return minis.enterEachMatch()
     const said = [act.change.outcome, act.change.facts?.rated]
     const isKnown = said.every((one) => !one || (one.length === 2 && Array.from(one).every(parseOutcome)))
     return isKnown ? undefined : sayRefusal.invalidResult()

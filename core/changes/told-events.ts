@@ -1,4 +1,5 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
+import type { Mini } from '../match/mini.ts'
 import type { PairingState } from '../match/pairing-state.ts'
 import type { WebhookEvent } from '../people/webhook-events.ts'
 import { pairingId } from '../snapshot/ids.ts'
@@ -65,6 +66,8 @@ function tellAct(act: Act, before: Snapshot, after: Snapshot): [key: string, eve
     case 'reportResult':
     case 'abortMatch':
     case 'restorePairing':
+    case 'setMini':
+    case 'ruleMini':
       return tellResult(act, before, after)
     default:
       return []
@@ -77,7 +80,7 @@ function tellResult({ round, no }: PairingInRound, before: Snapshot, after: Snap
   const found = findPairing(after, { round, no })
   const was = findPairing(before, { round, no })?.state
   if (!found || (before !== after && was && textOf(was) === textOf(found.state))) return []
-  const { outcome, points, facts } = found.state
+  const { outcome, points, facts, minis, mp } = found.state
   const numberOf = (position: number) => after.players.no[position] ?? null
   const data = {
     match: pairingId(after.id, round, no),
@@ -89,13 +92,22 @@ function tellResult({ round, no }: PairingInRound, before: Snapshot, after: Snap
     outcome: outcome === NO_OUTCOME ? null : outcome,
     points: points && points.map(plainPoints),
     isConfirmed: outcome !== NO_OUTCOME && !facts.provisional,
+    ...(minis && { minis: minis.map(miniResult) }),
+    ...(mp && { matchPoints: mp.map(plainPoints) }),
   }
   return [[`result ${round}-${no}`, { type: 'result', data }]]
 }
 
 /** The fields whose change is reported: other facts about games are not. */
-const textOf = ({ outcome, points, facts }: PairingState): string =>
-  JSON.stringify([outcome, points, Boolean(facts.provisional)])
+const textOf = ({ outcome, points, facts, minis }: PairingState): string =>
+  JSON.stringify([outcome, points, Boolean(facts.provisional), minis?.map(miniResult)])
+
+const miniResult = ({ k, outcome, points, facts }: Mini) => ({
+  k,
+  outcome: outcome === NO_OUTCOME ? null : outcome,
+  points: points && points.map(plainPoints),
+  isConfirmed: outcome !== NO_OUTCOME && !facts.provisional,
+})
 
 /** Beyond a change without an inverse, the rebuilt facts may not fit, and acts may throw. */
 function attempt<Result>(work: () => Result): Result | undefined {

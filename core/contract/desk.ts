@@ -31,6 +31,7 @@ import {
   shortLine,
   teamCode,
 } from './fields.ts'
+import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
@@ -228,6 +229,10 @@ const Request = z.discriminatedUnion(
       goesThrough: z.nullable(z.object({ side: z.enum(['w', 'b']), reason: z.enum(CHOSEN_REASONS) })),
       goes: z.optional(z.literal('replace')),
     }),
+    SetMini,
+    RuleMini,
+    GrantBonus,
+    RevokeBonus,
     ofBoard('clearResult'),
     ofBoard('adjourn'),
     z.object({ type: z.literal('settle'), ...board, by: z.enum(['w', 'b', 'site']) }),

@@ -16,6 +16,7 @@ import {
 } from '../tournament/tournament.ts'
 import { isOwnPath, isWebAddress } from '../text/web-link.ts'
 import { federationCode, shortLine } from './fields.ts'
+import { fixtureSettings } from './minis.ts'
 
 const TEXT = { error: say.textTooLong }
 const ROUNDS = { error: () => say.totalRounds({ max: MAX_ROUNDS }) }
@@ -87,4 +88,5 @@ export const settingFields = {
   boardDelay: z.int(DELAY).check(z.nonnegative(DELAY), z.maximum(MAX_BOARD_DELAY, DELAY)),
   boardResults: z.enum(BOARD_RESULTS),
   liveEvaluations: z.enum(LIVE_EVALUATIONS),
+  ...fixtureSettings,
 }

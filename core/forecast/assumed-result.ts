@@ -1,9 +1,13 @@
+import { fixtureScore } from '../match/fixture-score.ts'
+import { isOverMini, minisOf } from '../match/mini.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { withEnteredResult } from '../match/entered-result.ts'
+import type { PairingState } from '../match/pairing-state.ts'
 import { outcomePoints } from '../snapshot/outcome-points.ts'
 import { pairingState, withPairingState } from '../snapshot/pairing-state.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { type HalfPoints, plainPoints } from '../text/score.ts'
+import type { Settings } from '../tournament/tournament.ts'
 
 /** A hypothetical result that a reader tries; it is neither stored nor sent. */
 export interface AssumedResult {
@@ -67,11 +71,19 @@ export function withResults(snapshot: Snapshot, results: readonly AssumedResult[
     const at = positionOf(columns, no)
     if (!columns || at < 0) continue
     const points: [number, number] = [plainPoints(first), settings.gamePointTotal - plainPoints(first)]
-    rounds[round - 1] = withPairingState(
-      columns,
-      at,
-      withEnteredResult(pairingState(columns, at), { points }, settings),
-    )
+    const entered = withEnteredResult(pairingState(columns, at), { points }, settings)
+    rounds[round - 1] = withPairingState(columns, at, withMatchPoints(entered, settings))
   }
   return { ...snapshot, rounds }
+}
+
+/** Where each match of a fixture gives match points, its open matches count as if they ended as the fixture does. */
+function withMatchPoints(state: PairingState, settings: Settings): PairingState {
+  if (settings.segments.length === 0) return state
+  const { mp: _mp, ...others } = state
+  const minis = minisOf(settings.segments, state.minis).map((mini) =>
+    isOverMini(mini) ? mini : { ...mini, outcome: state.outcome },
+  )
+  const { mp } = fixtureScore(settings, minis)
+  return { ...others, ...(mp && { mp }) }
 }

@@ -45,6 +45,9 @@ function need(
   own: OpenGame | undefined,
   result: Need['own'],
 ): Need {
+  // Each match of a fixture gives match points: it has more ends than a win, a draw and a loss.
+  if (snapshot.settings.segments.length > 0 && snapshot.settings.fixtureScoring === 'perMini')
+    return { ...UNKNOWN, own: result }
   const end = own && (own.white === player ? 2 - result! : result!)
   const assumed = own ? withEnds(snapshot, [own], [end!]) : snapshot
   const open = openScores(assumed)

@@ -1,5 +1,7 @@
 import { formatGoesThrough } from '../match/decision.ts'
 import type { Facts } from '../match/facts.ts'
+import { fixtureScore, type FixtureScore } from '../match/fixture-score.ts'
+import { isOverMini, minisOf, totalPoints, type Mini } from '../match/mini.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { outcomeOfPoints } from '../match/scores.ts'
 import { NO_LEADS, type RunningLeads } from '../match/running-leads.ts'
@@ -28,6 +30,8 @@ export function playedRound(
   const isKnockout = systemAt(snapshot.settings, snapshot.systems, round).system === 'knockout'
   const outcomes: string[] = []
   const facts: Record<number, Facts> = {}
+  const mp =
+    snapshot.settings.segments.length > 0 ? [...(columns.mp ?? columns.white.flatMap(() => [null, null]))] : undefined
   const points = total > 1 ? [...(columns.points ?? columns.white.flatMap(() => [null, null]))] : undefined
   for (let at = 0; at < columns.white.length; at++) {
     const known = columns.outcomes.slice(2 * at, 2 * at + 2)
@@ -42,6 +46,13 @@ export function playedRound(
       }
       continue
     }
+    if (mp && points) {
+      const played = playedFixture(snapshot, columns, at, { ratings, run, round })
+      outcomes.push(played.outcome)
+      points.splice(2 * at, 2, ...(played.points ?? [null, null]))
+      mp.splice(2 * at, 2, ...(played.mp ?? [null, null]))
+      continue
+    }
     const fall = roll(run.seed, run.no, round, white, black)
     const so = [points?.[2 * at] ?? 0, points?.[2 * at + 1] ?? 0] as const
     const leads = running.get(columns.no?.[at] ?? at + 1) ?? []
@@ -53,13 +64,34 @@ export function playedRound(
     outcomes.push(outcomeOfPoints([first, 2 * total - first]))
     points?.splice(2 * at, 2, first, 2 * total - first)
   }
-  const { facts: _facts, points: _points, ...rest } = columns
+  const { facts: _facts, points: _points, mp: _mp, ...rest } = columns
   return {
     ...rest,
     outcomes: outcomes.join(''),
     ...(points && { points }),
+    ...(mp?.some((each) => each !== null) && { mp }),
     ...(Object.keys(facts).length > 0 && { facts }),
   }
+}
+
+/** A fixture whose open matches are played one by one, running ones from their score. */
+function playedFixture(
+  { settings }: Snapshot,
+  { white, black, minis }: RoundColumns,
+  at: number,
+  { ratings, run, round }: { ratings: readonly number[]; run: RunNumber; round: number },
+): FixtureScore {
+  const [one, other] = [white[at]!, black[at]!]
+  const played = minisOf(settings.segments, minis?.[at]).map((mini, index): Mini => {
+    if (isOverMini(mini)) return mini
+    const total = totalPoints(mini, settings.segments[index]!) / 2
+    const fall = roll(run.seed, run.no, round, one, other, mini.k)
+    const chances = [ratings[one]!, ratings[other]!, []] as [number, number, number[]]
+    const first = finalPoints(chances, total, mini.points ?? [0, 0], fall)
+    const points: [number, number] = [first, 2 * total - first]
+    return { ...mini, outcome: outcomeOfPoints(points), points }
+  })
+  return fixtureScore(settings, played)
 }
 
 /** Whether the first side of a level knockout match goes through. */

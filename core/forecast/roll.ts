@@ -1,10 +1,12 @@
 /**
  * A random number in [0, 1) for one game of one run, which depends on the seed but not on earlier numbers. Two
- * forecasts that differ in one result therefore differ only in its consequences.
+ * forecasts that differ in one result therefore differ only in its consequences. `salt` is the number of a match in a
+ * fixture of several.
  */
-export function roll(seed: number, run: number, round: number, white: number, black: number): number {
+export function roll(seed: number, run: number, round: number, white: number, black: number, salt = 0): number {
   let word = mix(seed + 0x9e3779b9)
   for (const part of [run, round, white, black]) word = mix(word ^ Math.imul(part + 1, 0x85ebca6b))
+  if (salt > 0) word = mix(word ^ Math.imul(salt + 1, 0x85ebca6b))
   return (word >>> 0) / 2 ** 32
 }
 

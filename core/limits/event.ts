@@ -32,3 +32,8 @@ export const MAX_ANNOUNCEMENT = 4000
 export const MAX_HELPER_NAME = 40
 /** `XXXX-XXXX` */
 export const CLAIM_CODE_LENGTH = 9
+
+/** Matches of a fixture, and the name of each. */
+export const MAX_SEGMENTS = 9
+export const MAX_SEGMENT_LABEL = 40
+export const MAX_MINI_BOARDS = 499

@@ -19,6 +19,8 @@ export interface MatchEvent {
   v: number
   r: number
   n: number
+  /** The number of one match of a fixture, which the other fields are about; without it they are the pairing's. */
+  k?: number
   /** Outcome: White's and Black's letter. */
   o?: string
   /** Game points of White and Black; null removes them. */
@@ -27,6 +29,8 @@ export interface MatchEvent {
   g?: [position: number, letters: string][]
   /** Changed facts; null removes a fact. */
   f?: { [Key in keyof Facts]?: Facts[Key] | null }
+  /** The fewest boards of a match of a fixture; null: those of its segment. */
+  b?: number | null
 }
 
 export interface ViewerCountEvent {

@@ -1,11 +1,14 @@
 import type { MatchEvent } from './live.ts'
 import { NO_OUTCOME } from './outcome.ts'
-import type { PairingChange, PairingState } from './pairing-state.ts'
+import { miniAt, type Mini } from './mini.ts'
+import { changeBetween, type MatchResult, type PairingChange, type PairingState } from './pairing-state.ts'
 
 type FrameFields = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
 
 // A frame takes at most 120 bytes. Type, version, round and number take up to 43 of them.
 const MAX_FIELD_BYTES = 77
+/** `,"k":12` */
+const MINI_BYTES = 7
 
 /**
  * The events that tell viewers of a change, still without versions, in small frames: facts first, then games, the last
@@ -14,26 +17,52 @@ const MAX_FIELD_BYTES = 77
 export function matchEvents(
   { round, no }: { round: number; no: number },
   before: PairingState,
-  { outcome, points, games: letters = before.games, facts = {} }: PairingChange,
+  change: PairingChange,
 ): Omit<MatchEvent, 'v'>[] {
+  // The score of a fixture follows from its matches, so viewers compute it themselves.
+  const { minis } = change
+  return minis === undefined
+    ? framesOf(before, change, MAX_FIELD_BYTES).map((fields) => ({ type: 'match', r: round, n: no, ...fields }))
+    : miniFrames(before.minis, minis ?? []).map((fields) => ({ type: 'match', r: round, n: no, ...fields }))
+}
+
+/** The frames of all matches of a fixture that changed. */
+function miniFrames(
+  before: readonly Mini[] = [],
+  after: readonly Mini[],
+): (FrameFields & Pick<MatchEvent, 'k' | 'b'>)[] {
+  const all = [...new Set([...before, ...after].map(({ k }) => k))].sort((a, b) => a - b)
+  return all.flatMap((k) => {
+    const [was, is] = [miniAt(before, k), miniAt(after, k)]
+    const frames = framesOf(was, changeBetween(was, is), MAX_FIELD_BYTES - MINI_BYTES)
+    const fewest = was.minBoards === is.minBoards ? [] : [{ b: is.minBoards ?? null }]
+    return [...fewest, ...frames].map((fields) => ({ k, ...fields }))
+  })
+}
+
+function framesOf(
+  before: MatchResult,
+  { outcome, points, games: letters = before.games, facts = {} }: PairingChange,
+  bytes: number,
+): FrameFields[] {
   const result: FrameFields = {
     ...(outcome !== undefined && { o: outcome }),
     ...(points !== undefined && { p: points }),
   }
-  const factFrames = packFrames(Object.entries(facts), (some) => ({ f: Object.fromEntries(some) }))
+  const factFrames = packFrames(Object.entries(facts), bytes, (some) => ({ f: Object.fromEntries(some) }))
   // Each frame reserves space for the result, although only the last one has it.
-  const packed = packFrames(changedGames(before.games, letters), (some) => ({ ...result, g: mergeRuns(some) }))
+  const packed = packFrames(changedGames(before.games, letters), bytes, (some) => ({ ...result, g: mergeRuns(some) }))
   const gameFrames = packed.map(({ g }, at): FrameFields => (at < packed.length - 1 ? { g: g! } : { ...result, g: g! }))
   const last = gameFrames.length === 0 && Object.keys(result).length > 0 ? [result] : []
-  return [...factFrames, ...gameFrames, ...last].map((fields) => ({ type: 'match', r: round, n: no, ...fields }))
+  return [...factFrames, ...gameFrames, ...last]
 }
 
 /** Packs the items into as few frames as possible, in their order. */
-function packFrames<Item>(items: Item[], fields: (items: Item[]) => FrameFields): FrameFields[] {
+function packFrames<Item>(items: Item[], bytes: number, fields: (items: Item[]) => FrameFields): FrameFields[] {
   const frames: Item[][] = []
   for (const item of items) {
     const last = frames.at(-1)
-    if (last && JSON.stringify(fields([...last, item])).length <= MAX_FIELD_BYTES) last.push(item)
+    if (last && JSON.stringify(fields([...last, item])).length <= bytes) last.push(item)
     else frames.push([item])
   }
   return frames.map(fields)

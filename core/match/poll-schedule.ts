@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND, WEEK } from '../time.ts'
 import type { Facts } from './facts.ts'
+import { judgedMini, type Mini } from './mini.ts'
 import { isReadThere } from './links.ts'
 import { NO_OUTCOME } from './outcome.ts'
 import { status, type JudgedFacts, type Status } from './status.ts'
@@ -66,7 +67,8 @@ export const isArchived = ({ linkSource, linkType }: Facts): boolean => linkSour
 const isFed = ({ feed, hidden }: Facts): boolean => feed === true && !hidden
 
 /** Whether the tournament's room may know running games of this match. */
-export const hasRunning = (match: { facts: JudgedFacts }): boolean => isWatched(match) || isFed(match.facts)
+export const hasRunning = ({ facts, minis = [] }: { facts: JudgedFacts; minis?: readonly Mini[] }): boolean =>
+  isWatched({ facts }) || isFed(facts) || minis.some((mini) => isWatched({ facts: judgedMini(mini) }))
 
 /** Whether the tournament's room polls the chess site for this match. */
 export const isWatched = ({ facts }: { facts: JudgedFacts }): boolean =>

@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts'
-import type { PairingState } from './pairing-state.ts'
+import type { Mini, RuledScore } from './mini.ts'
+import type { MatchResult, PairingState } from './pairing-state.ts'
 
 const swappedLetters = (letters: string): string => letters.replaceAll(/(.)(.)/gsu, '$2$1')
 
@@ -12,7 +13,25 @@ function swappedClaim(claim: string): string {
 const swapped = (text: string | undefined, by: (text: string) => string): string | undefined => text && by(text)
 
 /** The state of a pairing whose sides change places: each side keeps its result and its claims. */
-export function swappedSides({ outcome, points, games, facts }: PairingState): PairingState {
+export const swappedSides = ({ minis, mp, ...result }: PairingState): PairingState => ({
+  ...swappedResult(result),
+  ...(minis && { minis: minis.map(swappedMini) }),
+  ...(mp && { mp: [mp[1], mp[0]] }),
+})
+
+const swappedMini = ({ k, minBoards, ruling, ...result }: Mini): Mini => ({
+  ...swappedResult(result),
+  k,
+  ...(minBoards !== undefined && { minBoards }),
+  ...(ruling && { ruling: { ...ruling, before: swappedScore(ruling.before), after: swappedScore(ruling.after) } }),
+})
+
+const swappedScore = ({ outcome, points }: RuledScore): RuledScore => ({
+  outcome: swappedLetters(outcome),
+  points: points && [points[1], points[0]],
+})
+
+function swappedResult({ outcome, points, games, facts }: MatchResult): MatchResult {
   const { whiteSays, blackSays, siteSays, rated, corrected, ...others } = facts
   const turned: Facts = {
     whiteSays: swapped(blackSays, swappedClaim),

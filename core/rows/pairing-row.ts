@@ -5,6 +5,7 @@ import { showsScores } from '../match/scores.ts'
 import { isFinished, isLive, isScheduled, status, type JudgedFacts, type Status } from '../match/status.ts'
 import type { BoardGame } from '../snapshot/individual.ts'
 import { competitorName } from '../snapshot/names.ts'
+import { miniRows, type MiniRow } from './mini-row.ts'
 import { gameRow, type GameRow } from './game-row.ts'
 import { decidedFor } from '../snapshot/decided.ts'
 import { competitorId, decisionLabel, gamePoints, pairings, winner, type Pairing } from '../snapshot/pairing.ts'
@@ -85,6 +86,9 @@ export interface PairingRow {
     /** Null if tie-break games decided. */
     reason: ThroughReason | null
   } | null
+  /** The matches of a fixture that has several, and match points where these give them. */
+  minis?: MiniRow[]
+  matchPoints?: [white: number, black: number]
   games?: GameRow[]
   /** Game points, and 1 win, 0.5 draw, 0 loss; null without a result. */
   resultWhite?: number | null
@@ -142,6 +146,8 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): PairingR
     won: letterOf(decidedFor(pairing, snapshot.settings)),
     status: status(facts, now),
     decision: decisionOf(pairing),
+    ...(pairing.minis && { minis: miniRows(snapshot.settings, pairing.minis, now) }),
+    ...(pairing.mp && { matchPoints: [plainPoints(pairing.mp[0]), plainPoints(pairing.mp[1])] }),
   }
 }
 

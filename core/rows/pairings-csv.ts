@@ -1,3 +1,5 @@
+import { miniPoints } from '../match/fixture-score.ts'
+import { miniStatus } from '../match/mini.ts'
 import { hasScore, status } from '../match/status.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import { csv } from '../text/csv.ts'
@@ -22,10 +24,20 @@ export function pairingsCsv(snapshot: Snapshot, round: number, now: number): str
     const start = pairingStart(snapshot, pairing)
     const time = start === undefined ? null : machineTime(start)
     const row = [distinctName(snapshot, white), first, distinctName(snapshot, black), second, facts.link, time]
-    return isKnockout ? [...row, ...decision(snapshot, pairing)] : row
+    const known = [...row, ...miniScores(snapshot, pairing, now)]
+    return isKnockout ? [...known, ...decision(snapshot, pairing)] : known
   })
-  return csv([isKnockout ? [...HEADS, 'Goes through', 'Decided by'] : HEADS, ...rows])
+  const heads = [...HEADS, ...snapshot.settings.segments.flatMap(({ label }) => [`${label}: White`, `${label}: Black`])]
+  return csv([isKnockout ? [...heads, 'Goes through', 'Decided by'] : heads, ...rows])
 }
+
+/** Game points of both sides in each match of a fixture that has several. */
+const miniScores = ({ settings }: Snapshot, { minis }: Pairing, now: number): (number | null)[] =>
+  settings.segments.flatMap((segment, at) => {
+    const mini = minis?.[at]
+    const points = mini && hasScore(miniStatus(mini, now)) ? miniPoints(settings, segment, mini) : null
+    return points ? points.map(plainPoints) : [null, null]
+  })
 
 /** Who goes through from a knockout match, and how it was decided if not by its result. */
 function decision(snapshot: Snapshot, pairing: Pairing): [string | null, string | null] {

@@ -26,8 +26,10 @@ export interface BonusRow {
   id: string
   /** Counts from this round on. */
   round: number
+  /** Less than 0 for a penalty. */
   MP: number
   GP: number
+  reason?: string
 }
 
 /** A competitor of a tournament in the API: a player, in a team event a team. */

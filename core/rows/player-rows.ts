@@ -96,9 +96,10 @@ export function podiumPlayers(snapshot: Snapshot): Partial<Record<PodiumPlace, P
 
 export const bonusRows = (snapshot: Snapshot): BonusRow[] => snapshot.bonuses.map((bonus) => bonusRow(snapshot, bonus))
 
-const bonusRow = (snapshot: Snapshot, { player, round, MP, GP }: Bonus): BonusRow => ({
+const bonusRow = (snapshot: Snapshot, { player, round, MP, GP, reason }: Bonus): BonusRow => ({
   id: competitorId(snapshot, player),
   round,
   MP: plainPoints(MP),
   GP: plainPoints(GP),
+  ...(reason !== undefined && { reason }),
 })

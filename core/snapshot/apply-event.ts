@@ -1,4 +1,6 @@
 import type { LiveEvent, MatchEvent } from '../match/live.ts'
+import { withMini } from '../match/fixture-state.ts'
+import { miniAt } from '../match/mini.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { changedState, type PairingChange, type PairingState } from '../match/pairing-state.ts'
 import { pairingState, spliced, trimmedGames, withPairingState } from './pairing-state.ts'
@@ -32,11 +34,22 @@ function withMatch(snapshot: Snapshot, event: MatchEvent): Snapshot | 'gap' {
   // Only the server decides which results a reader sees.
   if (snapshot.hidden) return round.facts?.[position]?.hidden ? { ...snapshot, version: event.v } : 'gap'
   const before = pairingState(round, position)
-  const after = withPairingState(round, position, changedState(before, changeOf(before, event)))
+  const after = withPairingState(round, position, stateAfter(snapshot, before, event))
   return { ...snapshot, version: event.v, rounds: snapshot.rounds.with(event.r - 1, after) }
 }
 
-const changeOf = ({ games }: PairingState, { o, p, g, f }: MatchEvent): PairingChange => ({
+/** A match of a fixture changes the fixture's score, too. */
+function stateAfter({ settings }: Snapshot, before: PairingState, event: MatchEvent): PairingState {
+  const { k, b } = event
+  if (k === undefined) return changedState(before, changeOf(before, event))
+  const change = changeOf(miniAt(before.minis, k), event)
+  return withMini(before, k, { ...change, ...(b !== undefined && { minBoards: b }) }, settings)
+}
+
+const changeOf = (
+  { games }: Pick<PairingState, 'games'>,
+  { o, p, g, f }: MatchEvent,
+): Pick<PairingChange, 'outcome' | 'points' | 'games' | 'facts'> => ({
   ...(o !== undefined && { outcome: o }),
   ...(p !== undefined && { points: p }),
   ...(g && { games: changedGames(games, g) }),

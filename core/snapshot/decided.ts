@@ -1,4 +1,6 @@
 import { decidedSide } from '../match/decided.ts'
+import { decidedFixture } from '../match/fixture-decided.ts'
+import type { FixtureRules } from '../match/fixture-score.ts'
 import { throughOf, type TieSide } from '../match/decision.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { HalfPoints } from '../text/score.ts'
@@ -6,7 +8,7 @@ import type { Settings } from '../tournament/tournament.ts'
 import { outcomePoints } from './outcome-points.ts'
 import { gamesOf, winner, type Pairing } from './pairing.ts'
 
-type DecidablePairing = Pick<Pairing, 'black' | 'outcome' | 'points' | 'games' | 'facts'>
+type DecidablePairing = Pick<Pairing, 'black' | 'outcome' | 'points' | 'games' | 'facts' | 'minis'>
 
 const LEVEL = '=='
 
@@ -16,11 +18,14 @@ const LEVEL = '=='
  */
 export function decidedFor(
   pairing: DecidablePairing,
-  { gamePointTotal }: Pick<Settings, 'gamePointTotal'>,
+  settings: Pick<Settings, 'gamePointTotal'> & Partial<FixtureRules>,
 ): TieSide | undefined {
-  const { black, outcome, points, facts } = pairing
+  const { black, outcome, points, facts, minis } = pairing
+  const { gamePointTotal, segments = [] } = settings
   if (black < 0 || facts.hidden || facts.aborted) return undefined
   if (outcome !== NO_OUTCOME) return winner(pairing)
+  if (minis || segments.length > 0)
+    return minis && segments.length > 0 ? decidedFixture(settings as FixtureRules, minis) : undefined
   if (!points || gamePointTotal <= 1) return undefined
   const drawOdds = throughOf(LEVEL, facts)?.side
   return decidedSide({ points, open: openPoints({ points, games: gamesOf(pairing) }, gamePointTotal), drawOdds })

@@ -9,6 +9,7 @@ import {
   tieBreakWinner,
   type TieSide,
 } from '../match/decision.ts'
+import { minisOf, type Mini } from '../match/mini.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { status, type JudgedFacts, type Status } from '../match/status.ts'
 import type { HalfPoints } from '../text/score.ts'
@@ -40,6 +41,10 @@ export interface Pairing {
   /** Two letters for each game, in order. */
   games: string
   facts: JudgedFacts
+  /** The matches of a fixture that has several, one for each segment; undefined in other events and in byes. */
+  minis?: readonly Mini[]
+  /** Match points that the rule gives; undefined if they follow from the outcome. */
+  mp?: [white: HalfPoints, black: HalfPoints]
 }
 
 /** Pairings of a round, or of all rounds; with `ids` only these. */
@@ -55,6 +60,7 @@ export function pairings(snapshot: Snapshot, round?: number, ids?: readonly stri
 
 function pairingAt({ id, settings }: Snapshot, columns: RoundColumns, round: number, at: number): Pairing {
   const outcome = columns.outcomes.slice(2 * at, 2 * at + 2)
+  const [whiteMp, blackMp] = [columns.mp?.[2 * at], columns.mp?.[2 * at + 1]]
   const no = columns.no?.[at] ?? at + 1
   return {
     id: pairingId(id, round, no),
@@ -68,6 +74,9 @@ function pairingAt({ id, settings }: Snapshot, columns: RoundColumns, round: num
     points: pointsAt(columns, at, settings) ?? null,
     games: columns.games?.[at] ?? '',
     facts: judgedFacts(columns.facts?.[at], outcome),
+    ...(settings.segments.length > 0 &&
+      columns.black[at]! >= 0 && { minis: minisOf(settings.segments, columns.minis?.[at]) }),
+    ...(whiteMp != null && blackMp != null && { mp: [whiteMp, blackMp] }),
   }
 }
 
@@ -108,11 +117,21 @@ export const gamesOf = ({ games }: Pick<Pairing, 'games'>): string[] => games.ma
 
 /** The number of finished games and of all games; undefined if the pairing is a single game. */
 export function gamesProgress(pairing: Pairing, gamePointTotal: number): { over: number; of: number } | undefined {
+  if (pairing.minis) return fixtureProgress(pairing.minis, gamePointTotal)
   const games = gamesOf(pairing)
   const of = Math.max(games.length, gamePointTotal)
   if (of <= 1) return undefined
   const [white, black] = pairing.points ?? [0, 0]
   return { over: games.length > 0 ? games.filter((game) => game !== NO_OUTCOME).length : (white + black) / 2, of }
+}
+
+/** Of all matches of a fixture. */
+function fixtureProgress(minis: readonly Mini[], gamePointTotal: number): { over: number; of: number } {
+  const over = minis.reduce((sum, { games, points }) => {
+    const finished = gamesOf({ games }).filter((game) => game !== NO_OUTCOME).length
+    return sum + (finished || ((points?.[0] ?? 0) + (points?.[1] ?? 0)) / 2)
+  }, 0)
+  return { over, of: Math.max(over, gamePointTotal) }
 }
 
 /** `position` is one in the player columns; `bye` for −1. */

@@ -1,4 +1,5 @@
 import type { Facts } from '../match/facts.ts'
+import type { Mini } from '../match/mini.ts'
 import type { PairingSystem, Settings } from '../tournament/tournament.ts'
 import type { Exclusion } from '../tournament/exclusion.ts'
 import type { EventStage } from '../tournament/stage.ts'
@@ -92,6 +93,10 @@ export interface MatchRecord {
   blackPoints: HalfPoints | null
   games: string | null
   facts: Facts | null
+  /** Undefined, like match points, if there are none. */
+  minis?: Mini[] | null
+  whiteMp?: HalfPoints | null
+  blackMp?: HalfPoints | null
 }
 
 /** `player` is the player's number. */
@@ -100,6 +105,8 @@ export interface BonusRecord {
   round: number
   mp: HalfPoints
   gp: HalfPoints
+  /** Undefined if none was given. */
+  reason?: string
 }
 
 /** One member of a group. The rounds are the same in all rows of a group. `player` is the player's number. */

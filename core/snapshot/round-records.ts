@@ -7,6 +7,8 @@ export function roundColumns(pairings: MatchRecord[], position: (no: number) => 
   const facts = pairings.flatMap(({ facts }, at) =>
     facts && Object.keys(facts).length > 0 ? [[at, facts] as const] : [],
   )
+  const minis = pairings.flatMap(({ minis }, at) => (minis?.length ? [[at, minis] as const] : []))
+  const hasMatchPoints = pairings.some(({ whiteMp, blackMp }) => whiteMp != null || blackMp != null)
   const hasPoints = pairings.some(({ whitePoints, blackPoints }) => whitePoints !== null || blackPoints !== null)
   return {
     ...(pairings.some(({ no }, at) => no !== at + 1) && { no: pairings.map(({ no }) => no) }),
@@ -17,11 +19,18 @@ export function roundColumns(pairings: MatchRecord[], position: (no: number) => 
     ...(pairings.some(({ games }) => games) && { games: pairings.map(({ games }) => games ?? '') }),
     ...(pairings.some(({ pool }) => pool > 0) && { pool: pairings.map(({ pool }) => pool) }),
     ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
+    ...(minis.length > 0 && { minis: Object.fromEntries(minis) }),
+    ...(hasMatchPoints && { mp: pairings.flatMap(({ whiteMp, blackMp }) => [whiteMp ?? null, blackMp ?? null]) }),
   }
 }
 
-/** `numbers` are the players' numbers by position. */
-export const matchRecords = (round: RoundColumns, number: number, numbers: number[]): MatchRecord[] =>
+/** `numbers` are the players' numbers by position. `hasMinis`: some pairing of the event consists of several matches. */
+export const matchRecords = (
+  round: RoundColumns,
+  number: number,
+  numbers: number[],
+  hasMinis = round.minis !== undefined || round.mp !== undefined,
+): MatchRecord[] =>
   round.white.map((white, at) => ({
     round: number,
     no: round.no?.[at] ?? at + 1,
@@ -34,4 +43,9 @@ export const matchRecords = (round: RoundColumns, number: number, numbers: numbe
     blackPoints: round.points?.[2 * at + 1] ?? null,
     games: round.games?.[at] || null,
     facts: round.facts?.[at] ?? null,
+    ...(hasMinis && {
+      minis: round.minis?.[at] ?? null,
+      whiteMp: round.mp?.[2 * at] ?? null,
+      blackMp: round.mp?.[2 * at + 1] ?? null,
+    }),
   }))

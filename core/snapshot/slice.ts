@@ -21,7 +21,7 @@ export interface PairedPlayers {
 /** The row of a pairing in this state. Its board and pool are left out, as no result depends on them. */
 export const matchRecord = (
   { round, no, white, black }: PairedPlayers,
-  { outcome, points, games, facts }: PairingState,
+  { outcome, points, games, facts, minis, mp }: PairingState,
 ): MatchRecord => ({
   round,
   no,
@@ -34,6 +34,7 @@ export const matchRecord = (
   blackPoints: points?.[1] ?? null,
   games: games || null,
   facts: Object.keys(facts).length > 0 ? facts : null,
+  ...((minis || mp) && { minis: minis ?? null, whiteMp: mp?.[0] ?? null, blackMp: mp?.[1] ?? null }),
 })
 
 /**

@@ -1,4 +1,5 @@
 import type { Facts } from '../match/facts.ts'
+import type { Mini } from '../match/mini.ts'
 import type { Settings, RoundSystem } from '../tournament/tournament.ts'
 import type { Exclusion } from '../tournament/exclusion.ts'
 import type { EventStage } from '../tournament/stage.ts'
@@ -110,6 +111,10 @@ export interface RoundColumns {
   pool?: number[]
   /** By position in this round. */
   facts?: Record<number, Facts>
+  /** By position in this round: the matches of a fixture that has several. */
+  minis?: Record<number, Mini[]>
+  /** Match points of White and Black for each pairing; null, or undefined for the round, if the outcome is enough. */
+  mp?: (HalfPoints | null)[]
 }
 
 export interface Bonus {
@@ -119,4 +124,6 @@ export interface Bonus {
   round: number
   MP: HalfPoints
   GP: HalfPoints
+  /** Undefined if none was given. */
+  reason?: string
 }

@@ -1,7 +1,8 @@
 import type { Facts } from '../match/facts.ts'
 import { startOrder } from '../text/start.ts'
+import { emptyMini, type Mini } from '../match/mini.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
-import { formatRevealed, isRevealed, type RevealedResults } from './revealed-results.ts'
+import { formatRevealed, isMiniRevealed, isRevealed, type RevealedResults } from './revealed-results.ts'
 import { systemAt } from './rounds.ts'
 import type { HiddenResults, PlayerColumns, RoundColumns, Snapshot } from './snapshot.ts'
 
@@ -18,7 +19,12 @@ export type SpoilerFree = Snapshot & { hidden: HiddenResults }
 export function spoilerFree(snapshot: Snapshot, revealed: RevealedResults, { isPart = false } = {}): SpoilerFree {
   const { round, active } = snapshot.hidden ?? snapshot
   const hidden: HiddenResults = { round, active, shown: formatRevealed(revealed) }
-  const rounds = snapshot.rounds.map((columns, at) => withoutResults(columns, (no) => isRevealed(revealed, at + 1, no)))
+  const rounds = snapshot.rounds.map((columns, at) =>
+    withoutResults(columns, {
+      pairing: (no) => isRevealed(revealed, at + 1, no),
+      mini: (no, k) => isMiniRevealed(revealed, at + 1, no, k),
+    }),
+  )
   const hides = (at: number) => rounds[at] !== snapshot.rounds[at] || (isPart && !revealed.rounds.includes(at + 1))
   const first = rounds.findIndex((_, at) => hides(at)) + 1
   if (first === 0) return { ...snapshot, hidden }
@@ -84,24 +90,51 @@ const tells = (facts: Facts): boolean =>
   facts.bodyStatus === 'finished' ||
   facts.metaStatus === 'Finished'
 
+/** What of a round is revealed. */
+interface ShownResults {
+  pairing: (no: number) => boolean
+  mini: (no: number, k: number) => boolean
+}
+
+/** Whether a match of a fixture has results, or facts that reveal something about them. */
+const hasNews = ({ outcome, points, games, facts, ruling }: Mini): boolean =>
+  outcome !== NO_OUTCOME || points !== null || games !== '' || ruling !== undefined || tells(facts)
+
+const hiddenMini = (mini: Mini, isShown: boolean): Mini =>
+  isShown || !hasNews(mini) ? mini : { ...emptyMini(mini.k), facts: { ...plan(mini.facts), hidden: true } }
+
 /** Returns the same round if nothing has to be hidden. A bye is not a result. */
-function withoutResults(columns: RoundColumns, isShown: (no: number) => boolean): RoundColumns {
-  const { points, games, facts = {}, ...others } = columns
+function withoutResults(columns: RoundColumns, shown: ShownResults): RoundColumns {
+  const { points, games, facts = {}, minis, mp, ...others } = columns
+  const noOf = (at: number): number => columns.no?.[at] ?? at + 1
+  const isShown = (at: number): boolean =>
+    shown.pairing(noOf(at)) ||
+    // A fixture is shown once all of its matches are that have a result.
+    ((minis?.[at] ?? []).some((mini) => hasNews(mini)) &&
+      minis![at]!.every((mini) => !hasNews(mini) || shown.mini(noOf(at), mini.k)))
   const { outcomes, black } = others
   const hasResult = (at: number) =>
     outcomes.slice(2 * at, 2 * at + 2) !== NO_OUTCOME ||
     points?.[2 * at] != null ||
     (games?.[at] ?? '') !== '' ||
-    tells(facts[at] ?? {})
-  const isHidden = black.map((side, at) => side >= 0 && !isShown(columns.no?.[at] ?? at + 1) && hasResult(at))
+    tells(facts[at] ?? {}) ||
+    (minis?.[at] ?? []).some((mini) => hasNews(mini))
+  const isHidden = black.map((side, at) => side >= 0 && !isShown(at) && hasResult(at))
   if (!isHidden.includes(true)) return columns
   const shownPoints = points?.map((value, at) => (isHidden[at >> 1] ? null : value))
+  const shownMatchPoints = mp?.map((value, at) => (isHidden[at >> 1] ? null : value))
+  const shownMinis = Object.entries(minis ?? {}).map(([at, all]): [string, Mini[]] => [
+    at,
+    isHidden[Number(at)] ? all.map((mini) => hiddenMini(mini, shown.mini(noOf(Number(at)), mini.k))) : all,
+  ])
   const shownLetters = games?.map((letters, at) => (isHidden[at] ? '' : letters))
   return {
     ...others,
     outcomes: isHidden.map((hides, at) => (hides ? NO_OUTCOME : outcomes.slice(2 * at, 2 * at + 2))).join(''),
     ...(shownPoints?.some((value) => value !== null) && { points: shownPoints }),
     ...(shownLetters?.some((letters) => letters !== '') && { games: shownLetters }),
+    ...(shownMatchPoints?.some((value) => value !== null) && { mp: shownMatchPoints }),
+    ...(minis && { minis: Object.fromEntries(shownMinis) }),
     facts: Object.fromEntries(
       isHidden.flatMap((hides, at): [number, Facts][] => {
         if (hides) return [[at, { ...plan(facts[at] ?? {}), hidden: true }]]

@@ -1,3 +1,4 @@
+import { presentScore } from '../match/fixture-score.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { decidedFor } from '../snapshot/decided.ts'
 import { liveRound } from '../snapshot/live-round.ts'
@@ -5,6 +6,7 @@ import { pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
 import type { HalfPoints } from '../text/score.ts'
+import type { Settings } from '../tournament/tournament.ts'
 
 /** How a running match counts for one side in the standings as they stand. */
 export type RunningResult = 'leading' | 'level' | 'trailing'
@@ -67,8 +69,14 @@ const hasScore = ({ points }: Pairing): boolean => points !== null && points[0] 
 function entriesOf({ settings }: Snapshot, match: Pairing): [player: number, RunningEntry][] {
   const [white, black] = match.points!
   const winner = decidedFor(match, settings)
+  const outcome = presentOutcome(settings, match)
   const entry = (side: 0 | 1, own: HalfPoints, other: HalfPoints): RunningEntry => ({
-    result: own > other ? 'leading' : own === other ? 'level' : 'trailing',
+    result:
+      outcome === '=='
+        ? 'level'
+        : outcome.charAt(side) === '0' || outcome.charAt(side) === '-'
+          ? 'trailing'
+          : 'leading',
     points: [own, other],
     ...(winner !== undefined && { decided: winner === side ? 'won' : 'lost' }),
   })
@@ -81,10 +89,29 @@ function entriesOf({ settings }: Snapshot, match: Pairing): [player: number, Run
 function withPresentResults(snapshot: Snapshot, round: number, scored: readonly Pairing[]): Snapshot {
   const columns = snapshot.rounds[round - 1]!
   const results = columns.outcomes.match(/../gs)!
-  for (const { board, points } of scored) results[board - 1] = presentOutcome(points!)
-  const counted: RoundColumns = { ...columns, outcomes: results.join('') }
+  for (const match of scored) results[match.board - 1] = presentOutcome(snapshot.settings, match)
+  const mp = presentMatchPoints(snapshot, columns, scored)
+  const counted: RoundColumns = { ...columns, outcomes: results.join(''), ...(mp && { mp }) }
   return { ...snapshot, rounds: snapshot.rounds.with(round - 1, counted) }
 }
 
-const presentOutcome = ([white, black]: readonly [HalfPoints, HalfPoints]): string =>
-  white === black ? '==' : white > black ? '10' : '01'
+function presentOutcome(settings: Settings, { points, minis }: Pairing): string {
+  if (minis) return presentScore(settings, minis).outcome
+  const [white, black] = points!
+  return white === black ? '==' : white > black ? '10' : '01'
+}
+
+/** Where each match of a fixture gives match points, a running one gives those of its present score. */
+function presentMatchPoints(
+  { settings }: Snapshot,
+  { mp, white }: RoundColumns,
+  scored: readonly Pairing[],
+): RoundColumns['mp'] {
+  if (settings.segments.length === 0) return mp
+  const all = mp ? [...mp] : white.flatMap(() => [null, null])
+  for (const { board, minis } of scored) {
+    const present = presentScore(settings, minis).mp
+    if (present) all.splice(2 * (board - 1), 2, ...present)
+  }
+  return all.some((points) => points !== null) ? all : undefined
+}

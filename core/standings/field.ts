@@ -73,6 +73,7 @@ function fieldOf(snapshot: Snapshot, round: number, leftOut: ReadonlySet<number>
   const shown = Math.max(0, Math.min(Math.trunc(round), rounds.length))
   const cells = size * shown
   const worth: PointsByLetter = { match: matchWorths(settings), game: gameWorths(settings) }
+  const most = settings.fixtureScoring === 'perMini' ? Math.max(1, settings.segments.length) : 1
   const seen: Field = {
     snapshot,
     size,
@@ -83,7 +84,7 @@ function fieldOf(snapshot: Snapshot, round: number, leftOut: ReadonlySet<number>
     traits: new Uint8Array(cells).fill(VOLUNTARY),
     opponent: new Int32Array(cells).fill(-1),
     colour: new Uint8Array(cells),
-    match: points(size, cells, worth.match),
+    match: points(size, cells, worth.match, most),
     game: points(size, cells, worth.game),
     bonuses: snapshot.bonuses.filter((bonus) => bonus.round <= shown),
   }
@@ -110,16 +111,17 @@ function gameWorths(settings: Settings): Int32Array {
   return worths({ win: 2 * half, draw: half, loss: 0, bye: byeResult(settings) * half, absence: 0 })
 }
 
-const points = (size: number, cells: number, worth: Int32Array): PointTable => ({
+/** A pairing gives the points of up to `most` results. */
+const points = (size: number, cells: number, worth: Int32Array, most = 1): PointTable => ({
   each: new Int32Array(cells),
   total: new Int32Array(size),
-  win: worth[codeOf('1')]!,
-  draw: worth[codeOf('=')]!,
+  win: most * worth[codeOf('1')]!,
+  draw: most * worth[codeOf('=')]!,
 })
 
 function addRound(
   field: Field,
-  { white, black, outcomes, points }: RoundColumns,
+  { white, black, outcomes, points, mp }: RoundColumns,
   { at, worth, leftOut }: { at: number; worth: PointsByLetter; leftOut: ReadonlySet<number> },
 ): void {
   const side = (
@@ -128,20 +130,21 @@ function addRound(
     colour: number,
     letter: number,
     given: number | null | undefined,
+    givenMatch: number | null | undefined,
   ): void => {
     const cell = player * field.round + at
     field.outcome[cell] = letter
     field.traits[cell] = TRAITS[letter]!
     field.opponent[cell] = opponent
     field.colour[cell] = opponent < 0 ? 0 : colour
-    field.match.each[cell] = worth.match[letter]!
+    field.match.each[cell] = givenMatch ?? worth.match[letter]!
     field.game.each[cell] = given ?? worth.game[letter]!
   }
   for (let first = 0; first < outcomes.length; first += 2) {
     const [one, two] = [white[first / 2]!, black[first / 2]!]
     if (leftOut.size > 0 && (leftOut.has(one) || leftOut.has(two))) continue
-    side(one, two, WHITE, outcomes.charCodeAt(first), points?.[first])
-    if (two >= 0) side(two, one, BLACK, outcomes.charCodeAt(first + 1), points?.[first + 1])
+    side(one, two, WHITE, outcomes.charCodeAt(first), points?.[first], mp?.[first])
+    if (two >= 0) side(two, one, BLACK, outcomes.charCodeAt(first + 1), points?.[first + 1], mp?.[first + 1])
   }
 }
 

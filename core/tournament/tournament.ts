@@ -1,3 +1,4 @@
+import type { FixtureScoring, ForfeitBoardPoints, Segment } from './segments.ts'
 import type { TeamType } from './team-type.ts'
 import type { TieBreakCode } from './tie-break-codes.ts'
 
@@ -74,6 +75,10 @@ export interface Settings {
   liveEvaluations: LiveEvaluations
   /** When results that boards report count without an arbiter. */
   boardResults: BoardResults
+  /** The matches of each fixture, in a team league that plays several; empty otherwise. */
+  segments: Segment[]
+  fixtureScoring: FixtureScoring
+  forfeitBoardPoints: ForfeitBoardPoints
 }
 
 export const DEFAULTS: Settings = {
@@ -115,6 +120,9 @@ export const DEFAULTS: Settings = {
   boardDelay: 0,
   boardResults: 'never',
   liveEvaluations: 'auto',
+  segments: [],
+  fixtureScoring: 'sum',
+  forfeitBoardPoints: 'minimum',
 }
 
 /** The system of the rounds `from` to `to`, both included, counted from 1. */

@@ -15,14 +15,15 @@ interface Share {
 }
 
 function pairingShares(rounds: RoundColumns[], worth: ResultWorth): Share[] {
-  return rounds.flatMap(({ white, black, outcomes, points }, at) =>
+  return rounds.flatMap(({ white, black, outcomes, points, mp }, at) =>
     [white, black].flatMap((players, side) =>
       players.flatMap((player, pairing) => {
         if (player < 0) return []
         const letter = outcomes[2 * pairing + side] as Outcome
-        const MP = letterPoints(letter, worth)
+        const usual = letterPoints(letter, worth)
+        const MP = mp?.[2 * pairing + side] ?? usual
         const colour = black[pairing]! < 0 ? undefined : side === 0 ? 'w' : 'b'
-        const extra = statedPoints(letter, worth, colour) - MP
+        const extra = statedPoints(letter, worth, colour) - usual
         return [{ player, round: at + 1, letter, MP, GP: points?.[2 * pairing + side] ?? MP, extra }]
       }),
     ),

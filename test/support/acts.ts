@@ -3,8 +3,6 @@ import type { Act, ActType } from '#core/changes/act.ts'
 import { renumbering } from '#core/changes/renumber.ts'
 import { BYE_TYPES } from '#core/snapshot/desk.ts'
 import type { EventStage } from '#core/tournament/stage.ts'
-import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
-import { NO_OUTCOME } from '#core/match/outcome.ts'
 import type { PairingChange } from '#core/match/pairing-state.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -13,6 +11,8 @@ import type { Start } from '#core/text/start.ts'
 import { isVisible } from '#core/text/visible.ts'
 import { facts } from './arbitrary-facts.ts'
 import { DRAW_ACTS, nextRound } from './draw-acts.ts'
+import { openRefOf, refOf } from './pairing-refs.ts'
+import { MINI_ACTS } from './mini-acts.ts'
 import { exclusions, fideModes, remarks } from './report-acts.ts'
 
 const line = fc.string({ unit: 'grapheme' }).filter((some) => some === '' || isVisible(some))
@@ -51,19 +51,6 @@ const announcement = fc.record({
   createdAt: fc.nat(),
 })
 
-const refsOf = ({ rounds }: Snapshot): PairingInRound[] =>
-  rounds.flatMap(({ no, white }, index) =>
-    white.map((_, position) => ({ round: index + 1, no: no?.[position] ?? position + 1 })),
-  )
-const refOf = (snapshot: Snapshot): fc.Arbitrary<PairingInRound> =>
-  fc.constantFrom(...refsOf(snapshot), { round: 99, no: 1 })
-
-/** Pairings without a result are rare among random ones. */
-const openRefOf = (snapshot: Snapshot): fc.Arbitrary<PairingInRound> => {
-  const open = refsOf(snapshot).filter((ref) => findPairing(snapshot, ref)?.state.outcome === NO_OUTCOME)
-  return fc.constantFrom(...open, ...refsOf(snapshot).slice(0, 1), { round: 99, no: 1 })
-}
-
 const noOf = ({ players }: Snapshot): fc.Arbitrary<number> => fc.constantFrom(...players.no, 1000)
 const newNoOf = ({ players }: Snapshot): number => Math.max(0, ...players.no) + 1
 
@@ -92,6 +79,7 @@ const GENERATORS: Generators = {
   abortMatch: (snapshot) => refOf(snapshot).map((ref) => ({ type: 'abortMatch', ...ref })),
   restorePairing: (snapshot) =>
     fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'restorePairing', ...ref, change: some })),
+  ...MINI_ACTS,
   addLink: (snapshot) =>
     openRefOf(snapshot).map((ref) => ({
       type: 'addLink',
@@ -115,11 +103,17 @@ const GENERATORS: Generators = {
   eraseIndividual: () => fc.nat().map((no) => ({ type: 'eraseIndividual', no })),
   grantBonus: (snapshot) =>
     fc
-      .tuple(noOf(snapshot), fc.integer({ min: 1, max: 9 }), points, points)
-      .map(([player, round, mp, gp]) => ({ type: 'grantBonus', bonus: { player, round, mp, gp } })),
+      .record({
+        player: noOf(snapshot),
+        round: fc.integer({ min: 1, max: 9 }),
+        mp: fc.integer({ min: -20, max: 20 }),
+        gp: points,
+      })
+      .map((bonus) => ({ type: 'grantBonus', bonus: { ...bonus, ...(bonus.mp < 0 && { reason: 'Late' }) } })),
   revokeBonus: (snapshot) => {
-    const given = recordsOf(snapshot).bonuses.map(({ player, round }) => ({ no: player, round }))
-    return fc.constantFrom(...given, { no: 1, round: 50 }).map((bonus) => ({ type: 'revokeBonus', ...bonus }))
+    const given = recordsOf(snapshot).bonuses.map((bonus) => ({ no: bonus.player, round: bonus.round, bonus }))
+    const { no = 1, round = 50 } = given[0] ?? {}
+    return fc.constantFrom(...given, { no, round }).map((bonus) => ({ type: 'revokeBonus', ...bonus }))
   },
   restoreBonuses: (snapshot) =>
     fc.subarray(recordsOf(snapshot).bonuses).map((bonuses) => ({ type: 'restoreBonuses', bonuses })),

@@ -128,13 +128,15 @@ async function fillTournament(insert: OldDatabase['insert'], snapshot: Snapshot)
   )
   await insert(
     'matches',
-    ...matches.map(({ whitePoints, blackPoints, facts, ...match }) => ({
-      ...own,
-      ...match,
-      white_points: whitePoints,
-      black_points: blackPoints,
-      facts: json(facts),
-    })),
+    ...matches.map(
+      ({ whitePoints, blackPoints, facts, minis: _minis, whiteMp: _white, blackMp: _black, ...match }) => ({
+        ...own,
+        ...match,
+        white_points: whitePoints,
+        black_points: blackPoints,
+        facts: json(facts),
+      }),
+    ),
   )
-  await insert('bonuses', ...bonuses.map((bonus, at) => ({ ...own, id: at + 1, ...bonus })))
+  await insert('bonuses', ...bonuses.map(({ reason: _reason, ...bonus }, at) => ({ ...own, id: at + 1, ...bonus })))
 }

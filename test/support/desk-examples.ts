@@ -34,6 +34,16 @@ const finished = after(lastPlayed, { type: 'close', round: 1 })
 const withFacts = (text: string, facts: NonNullable<Parameters<typeof aRound>[1]>['facts']): Snapshot =>
   atDesk({ rounds: [aRound(text, { facts })] })
 const teams = atDesk({ rounds: ['1-2 *'], settings: { competitors: 'team', gamePointTotal: 2 } })
+const fixtures = atDesk({
+  rounds: ['1-2 *'],
+  settings: {
+    competitors: 'team',
+    gamePointTotal: 8,
+    segments: [{ label: 'Rapid', timeClass: 'rapid', minBoards: 4, gamesPerBoard: 2 }],
+    fixtureScoring: 'perMini',
+  },
+})
+const penalty = { no: 1, round: 1, mp: -1, gp: 0, reason: 'Late report' }
 const first = drawn.desk!.draws[0]!.pairs[0]!
 const entry = { lastName: 'Lee', title: '', rating: 0, nationality: '', pool: 0 }
 const unknown = { fideId: null, sex: null, club: null, birth: null, group: null, fee: null }
@@ -80,6 +90,22 @@ export const DESK_EXAMPLES: { [Type in DeskRequestType]: DeskExample & { request
   reopen: { on: closed, request: { type: 'reopen', round: 1 } },
   enterResult: { on: published, request: { type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } } },
   enterBoards: { on: teams, request: { type: 'enterBoards', round: 1, no: 1, boards: '1010' } },
+  setMini: { on: fixtures, request: { type: 'setMini', round: 1, no: 1, k: 1, result: { points: [5, 3] } } },
+  ruleMini: {
+    on: fixtures,
+    request: {
+      type: 'ruleMini',
+      round: 1,
+      no: 1,
+      k: 1,
+      ruling: { kind: 'forfeit', result: { outcome: '+-' }, reason: 'Too few boards' },
+    },
+  },
+  grantBonus: { on: ready, request: { type: 'grantBonus', ...penalty } },
+  revokeBonus: {
+    on: after(ready, { type: 'grantBonus', ...penalty }),
+    request: { type: 'revokeBonus', ...penalty },
+  },
   decide: {
     on: atDesk({
       rounds: [aRound('1-4 =, 2-3 1', { facts: { 0: { tieBreak: 'rapid w 2:0' } } }), '1-2 *'],

@@ -54,6 +54,13 @@ const REQUESTS: Requests = {
   sendReport: none,
   takeReportBack: none,
   leaveFideMode: none,
+  setMini: (snapshot) => boardsOf(snapshot).map((ref) => ({ ...ref, k: 1, result: { outcome: '+-' } })),
+  ruleMini: (snapshot) => boardsOf(snapshot).map((ref) => ({ ...ref, k: 1, ruling: null })),
+  grantBonus: () => [
+    { no: 1, round: 1, mp: -1, gp: 0, reason: 'Late' },
+    { no: UNKNOWN, round: 1, mp: 1, gp: 0 },
+  ],
+  revokeBonus: () => [{ no: 1, round: 1, mp: -1, gp: 0, reason: 'Late' }],
   editEvent: () => [
     { name: 'Open', settings: { location: 'Brno' }, dates: [1, null] },
     { settings: { totalRounds: 1 } },

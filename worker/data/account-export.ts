@@ -59,7 +59,7 @@ export const EXPORT_QUERIES: Record<string, string> = {
   boardGames: `select g.tournament_id, g.round, g.no, g.white, g.black, g.outcome, g.link, g.pgn from individuals i
     join games g on g.tournament_id = i.tournament_id and (g.white_individual = i.no or g.black_individual = i.no)
     where i.user_id = ?1`,
-  bonuses: `select b.tournament_id, b.round, b.mp, b.gp from players p
+  bonuses: `select b.tournament_id, b.round, b.mp, b.gp, b.reason from players p
     join bonuses b on b.tournament_id = p.tournament_id and b.player = p.no where p.user_id = ?1`,
   requests: 'select tournament_id, state, created_at from requests where user_id = ?1',
   claimRequests: 'select tournament_id, no, created_at from claim_requests where user_id = ?1',

@@ -4,7 +4,18 @@ import type { MatchRecord } from '#core/snapshot/records.ts'
 import { rowsAre, rowsAreMissing, type RowTable } from './row-sql.ts'
 
 // Without `board` and `pool`: a pairing that was moved to another board may still get its result.
-const MATCH_FIELDS = ['white', 'black', 'outcome', 'whitePoints', 'blackPoints', 'games', 'facts']
+const MATCH_FIELDS = [
+  'white',
+  'black',
+  'outcome',
+  'whitePoints',
+  'blackPoints',
+  'games',
+  'facts',
+  'minis',
+  'whiteMp',
+  'blackMp',
+]
 const PLAYER_FIELDS = [
   'firstName',
   'lastName',

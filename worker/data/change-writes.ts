@@ -67,12 +67,14 @@ interface ListTable {
   table: string
   /** Rows get an `id` from 1, in the order of the list. */
   isNumbered?: true
+  /** Columns that not every row has: the first row names the columns of all. */
+  optional?: object
 }
 
 const LIST_TABLES: Record<(typeof LISTS)[number], ListTable> = {
   systems: { table: 'systems' },
   rounds: { table: 'rounds' },
-  bonuses: { table: 'bonuses', isNumbered: true },
+  bonuses: { table: 'bonuses', isNumbered: true, optional: { reason: null } },
   forbidden: { table: 'forbidden_pairs' },
   accelerations: { table: 'accelerations', isNumbered: true },
   fixedColours: { table: 'fixed_colours' },
@@ -99,12 +101,16 @@ const deskWrites = <Row extends object>(
   ...insertRows({ tournament, table, rows: changes.flatMap(({ after }) => after ?? []), condition: landed }),
 ]
 
-const listWrites = ({ tournament, landed }: ChangeWrite, { table, isNumbered }: ListTable, rows: object[]): SQL[] => [
+const listWrites = (
+  { tournament, landed }: ChangeWrite,
+  { table, isNumbered, optional }: ListTable,
+  rows: object[],
+): SQL[] => [
   sql`delete from ${sql.raw(table)} where tournament_id = ${tournament} and ${landed}`,
   ...insertRows({
     tournament,
     table,
-    rows: isNumbered ? rows.map((row, index) => ({ id: index + 1, ...row })) : rows,
+    rows: rows.map((row, index) => ({ ...(isNumbered && { id: index + 1 }), ...optional, ...row })),
     condition: landed,
   }),
 ]

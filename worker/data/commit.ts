@@ -160,11 +160,12 @@ export async function saveSighting(db: Db, sighting: Sighting): Promise<Committe
 async function tryToSight(db: Db, sighting: Sighting): Promise<CommittedChange | undefined> {
   const { tournament: id, before, after, events, also } = sighting
   const isAsSeen = pairingGuard(id, before)
+  const fields = after.minis ? ['facts', 'minis'] : ['facts']
   // Every statement asks first whether the match is as it was, so its row is written last.
   const statements = [
     raiseVersion(id, events.length, isAsSeen),
     ...also(isAsSeen),
-    ...(after === before ? [] : updateRows(id, 'matches', { rows: [after], fields: ['facts'], also: [] }, isAsSeen)),
+    ...(after === before ? [] : updateRows(id, 'matches', { rows: [after], fields, also: [] }, isAsSeen)),
   ]
   const [saved] = await runBatch<{ version: number }>(db, statements)
   const [row] =

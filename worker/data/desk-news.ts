@@ -29,7 +29,7 @@ const NEWS = `
     (select json_group_array(json_object('source', source, 'matches', matches)) from (
       select source, count(*) as matches from watches
       where tournament_id = ?1 and done = 0 and missing = 0 and failures >= ${SILENT_AFTER} group by source)) as silent,
-    (select json_group_array(json_object('source', source, 'round', round, 'no', match_no)) from watches
+    (select json_group_array(json_object('source', source, 'round', round, 'no', match_no % 1000000)) from watches
       where tournament_id = ?1 and done = 0 and missing = 1) as missingLinks,
     (select json_group_array(json_object('username', u.username, 'fromBoard', a.from_board, 'toBoard', a.to_board))
       from arbiters a cross join users u on u.id = a.user_id where a.tournament_id = ?1) as arbiters,

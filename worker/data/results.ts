@@ -2,9 +2,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import type { LinkSource } from '#core/match/links.ts'
 import type { NumberedGame } from '#core/match/site-games.ts'
+import { withMini } from '#core/match/fixture-state.ts'
+import { numberInPairing, watchNo } from '#core/match/mini-numbers.ts'
 import { matchEvents } from '#core/match/match-events.ts'
-import { changedState, type PairingChange, type PairingState } from '#core/match/pairing-state.ts'
+import { changeBetween, changedState, type PairingChange, type PairingState } from '#core/match/pairing-state.ts'
 import { matchRecord, pairingSlice, type PairedPlayers, type SliceOf } from '#core/snapshot/slice.ts'
+import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { escapeMarkdown } from '#core/text/markdown.ts'
 import { digest } from '../secrets/token.ts'
 import type { CommittedChange } from './change-draft.ts'
@@ -14,7 +17,8 @@ import type { Db } from './db.ts'
 /** News from the chess site about a linked match. */
 export interface LiveReport {
   tournament: SliceOf
-  pairing: PairedPlayers
+  /** `k`: the number of one match of a fixture, which the change and the games are of. */
+  pairing: PairedPlayers & { k?: number | undefined }
   source: LinkSource
   before: PairingState
   change: PairingChange
@@ -36,23 +40,30 @@ export interface LiveReport {
  */
 export async function save(db: Db, report: LiveReport): Promise<CommittedChange | undefined> {
   const { tournament, pairing, before, change, source, now } = report
-  const { round, no } = pairing
+  const { round, no, k } = pairing
   const also = (confirmed: SQL): SQL[] => alongside(report, confirmed)
   const row = matchRecord(pairing, before)
+  const rules = { ...DEFAULTS, ...tournament.settings }
+  const after = k === undefined ? changedState(before, change) : withMini(before, k, change, rules)
   if (isSeenOnly(change)) {
-    const events = matchEvents(pairing, before, change)
+    const events = matchEvents(pairing, before, k === undefined ? change : changeBetween(before, after))
     return saveSighting(db, {
       tournament: tournament.id,
       before: row,
-      after: change.facts ? matchRecord(pairing, changedState(before, change)) : row,
+      after: change.facts ? matchRecord(pairing, after) : row,
       // Rows of games are a change for viewers too.
       events: events.length > 0 ? events : [{ type: 'match', r: round, n: no }],
       also,
     })
   }
-  const act: Act = change.facts?.aborted ? { type: 'abortMatch', round, no } : { type: 'setResult', round, no, change }
+  const act: Act =
+    k !== undefined
+      ? { type: 'setMini', round, no, k, change }
+      : change.facts?.aborted
+        ? { type: 'abortMatch', round, no }
+        : { type: 'setResult', round, no, change }
   // The same report of the same facts is the same change.
-  const key = await digest(JSON.stringify([tournament.version, row, change]))
+  const key = await digest(JSON.stringify([tournament.version, row, change, ...(k === undefined ? [] : [k])]))
   const slice = pairingSlice(tournament, pairing, before)
   const result = await commit(db, slice, [act], { by: null, source, key, now, also })
   return 'version' in result ? result : undefined
@@ -68,14 +79,14 @@ const isSeenOnly = ({ outcome, points, games, facts }: PairingChange): boolean =
 
 /** Statements for games, watch and notice of a report. */
 function alongside(
-  { tournament: { id }, pairing: { round, no }, games, ...report }: LiveReport,
+  { tournament: { id }, pairing: { round, no, k }, games, ...report }: LiveReport,
   confirmed: SQL,
 ): SQL[] {
   return [
-    ...(games.length > 0 ? [saveGames(id, { round, no }, games, confirmed)] : []),
+    ...(games.length > 0 ? [saveGames(id, { round, no }, inPairing(k, games), confirmed)] : []),
     sql`update watches set etag = ${report.etag}, failures = 0, missing = 0, done = ${Number(report.done)},
       due_at = coalesce(${report.dueAt ?? null}, due_at)
-      where tournament_id = ${id} and round = ${round} and match_no = ${no} and ${confirmed}`,
+      where tournament_id = ${id} and round = ${round} and match_no = ${watchNo(no, k)} and ${confirmed}`,
     ...(report.notice
       ? [
           insertNotice(id, report.notice, report.now, confirmed),
@@ -84,6 +95,9 @@ function alongside(
       : []),
   ]
 }
+
+const inPairing = (k: number | undefined, games: LiveReport['games']): LiveReport['games'] =>
+  k === undefined ? games : games.map((game) => ({ ...game, no: numberInPairing(k, game.no) }))
 
 // A report without moves keeps the stored ones as long as the game is the same.
 export const saveGames = (

@@ -26,7 +26,7 @@ export const storedValue = (value: unknown): unknown =>
 const fieldsOf =
   (row: object): FieldOf =>
   (field) =>
-    sql`${storedValue(row[field as keyof typeof row])}`
+    sql`${storedValue(row[field as keyof typeof row] ?? null)}`
 const fieldOfJson: FieldOf = (field) => sql.raw(`row.value ->> '${field}'`)
 
 /** Rows with JSON as text, which can be compared with stored columns. */

@@ -3,7 +3,9 @@ import type { KnownAccounts } from '#core/chess-site/white-side.ts'
 import type { Facts } from '#core/match/facts.ts'
 import type { Game } from '#core/match/site-games.ts'
 import type { LinkSource } from '#core/match/links.ts'
-import type { PairingState } from '#core/match/pairing-state.ts'
+import { miniAt, type Mini } from '#core/match/mini.ts'
+import { kOfWatch, numberInMini } from '#core/match/mini-numbers.ts'
+import type { MatchResult, PairingState } from '#core/match/pairing-state.ts'
 import { columns, type RowOf } from './columns.ts'
 import * as tables from './schema/index.ts'
 import type { MatchState } from '#core/match/completion.ts'
@@ -19,6 +21,10 @@ export interface Watch {
   failures: number
   /** Whether the site has nothing at the link. */
   missing: boolean
+  /** The number of one match of a fixture that has several. */
+  k?: number
+  /** The fixture as it is stored. */
+  fixture?: PairingState
   /** The match as it is stored: a write is refused if its row has changed by then. */
   match: MatchState
   /** Numbers of both sides. */
@@ -37,11 +43,15 @@ export interface Watch {
 }
 
 // Raw SQL: in a batch, drizzle loses a column that has the name of another.
-export const WATCH = columns(tables.watches, 'round source siteId etag failures missing dueAt linkedAt', 'w')
-export const MATCH = columns(tables.matches, 'no outcome whitePoints blackPoints games facts white black', 'm')
+export const WATCH = columns(tables.watches, 'round matchNo source siteId etag failures missing dueAt linkedAt', 'w')
+export const MATCH = columns(
+  tables.matches,
+  'no outcome whitePoints blackPoints games facts white black minis whiteMp blackMp',
+  'm',
+)
 export const GAME = columns(
   tables.games,
-  'round matchNo board white black whiteFirst outcome link startedAt endedAt',
+  'round matchNo no board white black whiteFirst outcome link startedAt endedAt',
   'g',
 )
 export const PERSON = columns(tables.individuals, 'no')
@@ -105,6 +115,12 @@ export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: 
   const points: PairingState['points'] =
     whitePoints === null || blackPoints === null ? null : [whitePoints, blackPoints]
   const known = facts === null ? {} : (JSON.parse(facts) as Facts)
+  const k = kOfWatch(row.matchNo)
+  const own = games.filter(
+    (game) => game.round === round && game.matchNo === no && numberInMini(k, game.no) !== undefined,
+  )
+  const pairing: PairingState = { outcome, points, games: row.games ?? '', facts: known, ...fixtureColumns(row) }
+  const match: MatchResult = k === undefined ? pairing : miniAt(pairing.minis, k)
   return {
     round,
     no,
@@ -113,12 +129,13 @@ export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: 
     etag,
     failures,
     missing: missing === 1,
+    ...(k !== undefined && { k, fixture: pairing }),
     match: {
-      outcome,
-      points,
-      games: row.games ?? '',
-      played: games.filter((game) => game.round === round && game.matchNo === no).map(parseGame),
-      facts: known,
+      outcome: match.outcome,
+      points: match.points,
+      games: match.games,
+      played: own.map(parseGame),
+      facts: match.facts,
     },
     white: row.white,
     black: row.black,
@@ -133,6 +150,11 @@ export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: 
     linkedAt: linkedAt ?? dueAt,
   }
 }
+
+const fixtureColumns = ({ minis, whiteMp, blackMp }: StoredWatch): Pick<PairingState, 'minis' | 'mp'> => ({
+  ...(minis !== null && { minis: JSON.parse(minis) as Mini[] }),
+  ...(whiteMp !== null && blackMp !== null && { mp: [whiteMp, blackMp] }),
+})
 
 const parseGame = ({ board, white, black, whiteFirst, outcome, link, startedAt, endedAt }: WatchedGame): Game => ({
   board,

@@ -12,7 +12,7 @@ const OWN = columns(
 )
 const SYSTEMS = jsonRows(tables.systems, 'fromRound toRound system poolNames')
 const ROUNDS = jsonRows(tables.rounds, 'round startsAt day')
-const BONUSES = jsonRows(tables.bonuses, 'player round mp gp')
+const BONUSES = jsonRows(tables.bonuses, 'player round mp gp reason')
 const FORBIDDEN = jsonRows(tables.forbiddenPairs, 'id player fromRound toRound')
 const ACCELERATIONS = jsonRows(tables.accelerations, 'first last fromRound toRound mp gp')
 const FIXED_COLOURS = jsonRows(tables.fixedColours, 'round player colour')
@@ -40,7 +40,10 @@ export function parseTournament(stored: StoredTournament): Omit<TournamentRecord
     },
     systems: JSON.parse(systems) as RowOf<typeof SYSTEMS>[],
     rounds: JSON.parse(rounds) as RowOf<typeof ROUNDS>[],
-    bonuses: JSON.parse(bonuses) as RowOf<typeof BONUSES>[],
+    bonuses: (JSON.parse(bonuses) as RowOf<typeof BONUSES>[]).map(({ reason, ...bonus }) => ({
+      ...bonus,
+      ...(reason !== null && { reason }),
+    })),
   }
 }
 
@@ -52,12 +55,13 @@ export const parsePlayer = ({ active, ...player }: StoredPlayer): PlayerRecord =
 
 export const MATCH = columns(
   tables.matches,
-  'round no board pool white black outcome whitePoints blackPoints games facts',
+  'round no board pool white black outcome whitePoints blackPoints games facts minis whiteMp blackMp',
 )
 export type StoredMatch = RowOf<typeof MATCH>
-export const parseMatch = ({ facts, ...match }: StoredMatch): MatchRecord => ({
+export const parseMatch = ({ facts, minis, whiteMp, blackMp, ...match }: StoredMatch): MatchRecord => ({
   ...match,
   facts: facts === null ? null : JSON.parse(facts),
+  ...((minis !== null || whiteMp !== null) && { minis: minis === null ? null : JSON.parse(minis), whiteMp, blackMp }),
 })
 
 /** Columns of the rules for drawing all rounds of a tournament `t`. */

@@ -1,4 +1,5 @@
 import { and, eq, lte, min, ne, sql, type SQL } from 'drizzle-orm'
+import { watchNo } from '#core/match/mini-numbers.ts'
 import type { PairingInRound } from '#core/changes/pairing.ts'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { columns, type RowOf } from './columns.ts'
@@ -34,7 +35,7 @@ const WATCHES = `
     coalesce(a.chess_com, ta.chess_com) as firstClub, coalesce(b.chess_com, tb.chess_com) as secondClub,
     ${accountColumns('w.source')}
   from watches w
-  join matches m on m.tournament_id = w.tournament_id and m.round = w.round and m.no = w.match_no
+  join matches m on m.tournament_id = w.tournament_id and m.round = w.round and m.no = w.match_no % 1000000
   join players a on a.tournament_id = w.tournament_id and a.no = m.white
   join players b on b.tournament_id = w.tournament_id and b.no = m.black
   left join teams ta on ta.id = a.team_id
@@ -44,7 +45,8 @@ const WATCHES = `
 const GAMES = `
   select ${GAME}
   from watches w
-  join games g on g.tournament_id = w.tournament_id and g.round = w.round and g.match_no = w.match_no
+  join games g on g.tournament_id = w.tournament_id and g.round = w.round and g.match_no = w.match_no % 1000000
+    and (w.match_no < 1000000 or g.no between (w.match_no / 1000000 - 1) * 1000 + 1 and w.match_no / 1000000 * 1000 - 1)
   where w.tournament_id = ?1 and w.done = 0`
 
 const INDIVIDUALS = `
@@ -104,12 +106,17 @@ export async function listDueTournaments(db: Db, now: number): Promise<string[]>
 export async function recordLook(
   db: Db,
   tournamentId: string,
-  { round, no, ...look }: Pick<Watch, 'round' | 'no' | 'failures' | 'missing' | 'dueAt'> & Partial<Pick<Watch, 'etag'>>,
+  {
+    round,
+    no,
+    k,
+    ...look
+  }: Pick<Watch, 'round' | 'no' | 'k' | 'failures' | 'missing' | 'dueAt'> & Partial<Pick<Watch, 'etag'>>,
 ): Promise<void> {
   await db
     .update(watches)
     .set(look)
-    .where(and(eq(watches.tournamentId, tournamentId), eq(watches.round, round), eq(watches.matchNo, no)))
+    .where(and(eq(watches.tournamentId, tournamentId), eq(watches.round, round), eq(watches.matchNo, watchNo(no, k))))
     .run()
 }
 
@@ -117,13 +124,13 @@ export async function recordLook(
 export async function start(
   db: Db,
   tournamentId: string,
-  { round, no, source, siteId }: Pick<Watch, 'round' | 'no' | 'source' | 'siteId'>,
+  { round, no, k, source, siteId }: Pick<Watch, 'round' | 'no' | 'k' | 'source' | 'siteId'>,
   now: number,
 ): Promise<void> {
   const set = { source, siteId, etag: null, failures: 0, missing: false, dueAt: now, linkedAt: now, done: false }
   await db
     .insert(watches)
-    .values({ tournamentId, round, matchNo: no, ...set })
+    .values({ tournamentId, round, matchNo: watchNo(no, k), ...set })
     .onConflictDoUpdate({ target: [watches.tournamentId, watches.round, watches.matchNo], set })
     .run()
 }

@@ -6,6 +6,7 @@ import { diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
 import { teamsUnidentified } from '#core/game/no-game.ts'
 import { CHESS_SITES } from '#core/match/links.ts'
 import { GAMES_A_BOARD, gameKey, numberGames, type Game } from '#core/match/site-games.ts'
+import { numberInMini, numberInPairing } from '#core/match/mini-numbers.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { isDaily } from '#core/match/daily-pace.ts'
 import { status } from '#core/match/status.ts'
@@ -76,8 +77,10 @@ export async function pollFollowedBoards(
 const dueBoards = ({ clock }: PollContext, { watches }: PollState, boards: BoardRef[]) =>
   boards
     .flatMap((board) => {
-      const watch = watches.find(({ round, no }) => round === board.r && no === board.n)
-      return watch && isBoardDue(watch, board.b, clock()) ? { board, watch } : []
+      const watch = watches.find(
+        ({ round, no, k }) => round === board.r && no === board.n && numberInMini(k, board.b) !== undefined,
+      )
+      return watch && isBoardDue(watch, numberInMini(watch.k, board.b)!, clock()) ? { board, watch } : []
     })
     .toSorted((a, b) => polledAtOf(a.watch, a.board) - polledAtOf(b.watch, b.board))
 
@@ -86,16 +89,17 @@ const openBoards = (watches: PolledWatch[], rounds: number[]): BoardRef[] =>
   watches
     // Boards of daily matches are polled for those who look at one.
     .filter(({ round, match }) => rounds.includes(round) && !isDaily(match.facts))
-    .flatMap(({ round, no, match: { facts, played } }) =>
-      Array.from({ length: facts.boards ?? 0 }, (_, at) => ({ r: round, n: no, b: at + 1 })).filter(
-        ({ b }) => played.filter(({ board }) => board === b).length < GAMES_A_BOARD,
-      ),
+    .flatMap(({ round, no, k, match: { facts, played } }) =>
+      Array.from({ length: facts.boards ?? 0 }, (_, at) => at + 1)
+        .filter((b) => played.filter(({ board }) => board === b).length < GAMES_A_BOARD)
+        .map((b) => ({ r: round, n: no, b: numberInPairing(k, b) })),
     )
 
 const isSameBoard = (one: BoardRef, other: BoardRef): boolean =>
   one.r === other.r && one.n === other.n && one.b === other.b
 
-const polledAtOf = ({ boards }: PolledWatch, { b }: BoardRef): number => boards?.get(b)?.polledAt ?? 0
+const polledAtOf = ({ boards, k }: PolledWatch, { b }: BoardRef): number =>
+  boards?.get(numberInMini(k, b) ?? b)?.polledAt ?? 0
 
 /** Whether a board may have news: its match is live and has this board. */
 function isBoardDue(watch: PolledWatch, board: number, now: number): boolean {
@@ -104,7 +108,8 @@ function isBoardDue(watch: PolledWatch, board: number, now: number): boolean {
   return boards !== undefined && board <= boards && now >= (watch.boards?.get(board)?.retryAt ?? 0)
 }
 
-async function pollBoard(turn: PollContext, watch: PolledWatch, { r, n, b }: BoardRef): Promise<MovesEvent[]> {
+async function pollBoard(turn: PollContext, watch: PolledWatch, { r, n, b: number }: BoardRef): Promise<MovesEvent[]> {
+  const b = numberInMini(watch.k, number)!
   watch.boards ??= new Map()
   const known = watch.boards.get(b) ?? { etag: null, games: [], polledAt: 0, retryAt: 0 }
   const answer = await fetchBoard(turn, { siteId: watch.siteId, type: watch.match.facts.linkType }, b, known.etag)
@@ -192,7 +197,9 @@ function numberedGames(watch: PolledWatch) {
     ...watch.match.played,
     ...running.map((game) => ({ ...game, outcome: NO_OUTCOME })),
   ])
-  return all.filter(({ outcome }) => outcome === NO_OUTCOME)
+  return all
+    .filter(({ outcome }) => outcome === NO_OUTCOME)
+    .map((game) => ({ ...game, no: numberInPairing(watch.k, game.no) }))
 }
 
 /** The running games and the line-up of a match, which are not saved. */

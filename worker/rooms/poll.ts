@@ -17,6 +17,7 @@ import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
 import { abortNotice } from './abort-notice.ts'
 import { dailyPoll, signUpsOf } from './daily-poll.ts'
+import { rulesOf, shareFixture } from './fixture-watches.ts'
 import type { PolledBoard } from './followed-boards.ts'
 
 /** The environment of a poll run. */
@@ -131,7 +132,7 @@ export async function takeAnswer(
   watch.unread = report.unread ? (watch.unread ?? 0) + 1 : 0
   const signUps = answer.kind === 'seen' ? await signUpsOf(context, looking, watch, answer) : undefined
   const full = { ...report, ...(signUps && { signUps }), unread: watch.unread % MAX_UNREAD_POLLS > 0 }
-  const observed = observe(match, full, now, looking.settings)
+  const observed = observe(match, full, now, rulesOf(looking, watch))
   if (isDaily(match.facts)) watch.dueAt = dailyPoll(watch, observed.after, now)
   if (observed.change) return save(context, looking, watch, observed, next)
   watch.etag = next
@@ -149,15 +150,15 @@ async function save(
   etag: string | null,
 ) {
   const { tournamentId, version, settings } = looking
-  const { round, no, white, black, source, individuals, match } = watch
+  const { round, no, k, white, black, source, individuals, match, fixture } = watch
   const { after, change = {}, games, final } = observed
   const individual = (name: string): number | null => individuals.get(name.toLowerCase()) ?? null
   context.requests -= 1
   const saved = await results.save(open(context.env.DB), {
     tournament: { id: tournamentId, version, settings },
-    pairing: { round, no, white, black },
+    pairing: { round, no, k, white, black },
     source,
-    before: match,
+    before: fixture ?? match,
     change,
     etag,
     done: final,
@@ -171,6 +172,7 @@ async function save(
   if (!saved) return false
   watch.match = { ...after, played: after.played.map(withoutMoves) }
   looking.version = saved.version
+  shareFixture(looking, watch, change)
   watch.etag = etag
   if (final) looking.watches = looking.watches.filter((other) => other !== watch)
   await context.publish(saved.events)
@@ -185,8 +187,9 @@ async function record(
   etag?: string | null,
 ) {
   context.requests -= 1
-  const { round, no, failures, missing } = watch
-  const look = { round, no, failures, missing, dueAt, ...(etag !== undefined && { etag }) }
+  const { round, no, k, failures, missing } = watch
+  const tag = etag !== undefined && { etag }
+  const look = { round, no, ...(k !== undefined && { k }), failures, missing, dueAt, ...tag }
   await watches.recordLook(open(context.env.DB), tournamentId, look)
 }
 

@@ -26,6 +26,8 @@ const SYNC_TTL = 3 * SECOND
 // The site keeps its answer about a daily match for an hour.
 const DAILY_SYNC_TTL = 10 * MINUTE
 
+const keyOf = ({ round, no, k = 0 }: PolledWatch): string => `${round}-${no}-${k}`
+
 interface PollerOptions {
   env: () => Bindings
   tournament: () => string
@@ -99,8 +101,11 @@ export class Poller {
   }
 
   running(round: number, no: number): RunningAnswer | undefined {
-    const watch = this.#watchOf(round, no)
-    return watch && runningAnswer(watch, Date.now())
+    const [first, ...others] = (this.#state?.watches ?? [])
+      .filter((watch) => watch.round === round && watch.no === no)
+      .map((watch) => runningAnswer(watch, Date.now()))
+    // A fixture may have several matches.
+    return first && others.length > 0 ? { ...first, games: [first, ...others].flatMap(({ games }) => games) } : first
   }
 
   runningOfRound(round: number): (RunningAnswer & { no: number })[] {
@@ -136,11 +141,11 @@ export class Poller {
   async #read(): Promise<PollState | undefined> {
     if (this.#state && !this.#isExpired) return this.#state
     this.#isExpired = false
-    const known = new Map(this.#state?.watches.map((watch) => [`${watch.round}-${watch.no}`, watch]))
+    const known = new Map(this.#state?.watches.map((watch) => [keyOf(watch), watch]))
     const { env, tournament, onRead } = this.#options
     const state: PollState | undefined = await watches.loadOfTournament(open(env().DB), tournament())
     for (const watch of state?.watches ?? []) {
-      const { polledAt, retryAt, seenAt, participants, boards, archive } = known.get(`${watch.round}-${watch.no}`) ?? {}
+      const { polledAt, retryAt, seenAt, participants, boards, archive } = known.get(keyOf(watch)) ?? {}
       Object.assign(watch, { polledAt, retryAt, seenAt, participants, boards, archive })
     }
     if (state) onRead(state.version)

@@ -92,7 +92,12 @@ export const deskRoutes = new Hono<AppEnv>()
     requireScope(caller.user, isOfResults(request) ? 'results' : 'manage')
     const snapshot = await requireDirector(c, 'direct')
     const known = await detailsBefore(caller.db, snapshot.id, request)
-    const done = await changeAtDesk(caller, snapshot, { ...request, ...known }, { reason: reason || undefined })
+    const done = await changeAtDesk(
+      caller,
+      snapshot,
+      { ...decidedBy(request, caller.user.id), ...known },
+      { reason: reason || undefined },
+    )
     await answerAsked(caller, snapshot, request)
     return c.json(done)
   })
@@ -118,6 +123,10 @@ async function requireCreator(c: Context<AppEnv>): Promise<void> {
   await requireVerified(caller)
   await rateLimit(c, 'create', caller.user.id)
 }
+
+/** Who rules on a match, and when. */
+const decidedBy = (request: DeskRequest, by: string): DeskRequest =>
+  request.type === 'ruleMini' ? { ...request, by, at: Date.now() } : request
 
 /** An entry's details before a correction, which the snapshot doesn’t contain. */
 async function detailsBefore(db: Db, id: string, request: DeskRequest) {

@@ -6,6 +6,7 @@ import { touchedPairings } from '#core/changes/undo.ts'
 import { isSettled } from '#core/match/settled.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { ChangeSource } from '../data/changes.ts'
+import { miniWatchStatements } from '../data/mini-watches.ts'
 import * as watches from '../data/watches.ts'
 import type { Caller } from './caller.ts'
 import { changeTournament, type SavedChange } from './change-tournament.ts'
@@ -58,6 +59,7 @@ function watchStatements(plan: ChangePlan, isRejected: boolean, landed: SQL): SQ
   return [
     watches.stopStatement(id, closed, landed),
     watches.resumeStatement(id, open, Date.now(), landed),
+    ...miniWatchStatements(plan, Date.now(), landed),
     ...(plan.acts.some(({ type }) => type === 'unpublishRound') ? [watches.dropUnpublished(id, landed)] : []),
   ]
 }

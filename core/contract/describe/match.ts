@@ -1,5 +1,6 @@
 import { THROUGH_REASONS, TIE_BREAK_KINDS } from '../../match/decision.ts'
 import * as z from 'zod/mini'
+import { MiniRow } from './mini.ts'
 import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
 import { STATUSES } from '../../match/status.ts'
 import {
@@ -111,6 +112,10 @@ export const Pairing = z.object({
     .check(z.describe('The side that has won, or can no longer be caught while games are running.')),
   status: enumOf(STATUSES, 'The first that applies, in this order.'),
   decision: z.nullable(Decision).check(z.describe('How a tied knockout match was decided; null in other matches.')),
+  minis: z.optional(z.array(MiniRow)).check(z.describe('The matches of a fixture that has several, in order.')),
+  matchPoints: z
+    .optional(z.tuple([z.number(), z.number()]))
+    .check(z.describe('Match points of both sides, where each match of a fixture gives its own.')),
   games: z.optional(z.array(Game)).check(z.describe('Only with games=true.')),
   resultWhite: z.optional(nullableNumber('Only with withResults=true: White’s game points.')),
   resultBlack: z.optional(nullableNumber('Only with withResults=true: Black’s game points.')),

@@ -5,8 +5,9 @@ import { nullableNumber, nullableString, nationality, number, string, time, inte
 export const Bonus = z.object({
   id: string('The player’s or team’s id.'),
   round: integer('Counts from this round on.'),
-  MP: number('Match points.'),
+  MP: number('Match points; less than 0 for a penalty.'),
   GP: number('Game points.'),
+  reason: z.optional(string('Why, if it was said.')),
 })
 
 export const Player = z.object({

@@ -15,6 +15,7 @@ import {
 import { drawRules } from './draw-rules.ts'
 import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
+import { fixtureColumns, fixtureSettings } from './mini.ts'
 import { System } from './pairing-system.ts'
 import {
   nullableNumber,
@@ -144,6 +145,7 @@ const settingFields = {
     LIVE_EVALUATIONS,
     'When evaluations of running games are shown; auto: not before the end of games at a chess site.',
   ),
+  ...fixtureSettings,
 }
 
 export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })
@@ -218,6 +220,7 @@ export const Snapshot = z.object({
         games: z.optional(texts('Two letters per game.')),
         pool: z.optional(ints('Pool numbers.')),
         facts: z.optional(z.record(z.string(), Facts)).check(z.describe('Other facts about a pairing, by position.')),
+        ...fixtureColumns,
       }),
     )
     .check(z.describe('Round 1 first, pairings in board order.')),
@@ -227,6 +230,7 @@ export const Snapshot = z.object({
       round: integer('Counts from this round on.'),
       MP: number('Match points ×2.'),
       GP: number('Game points ×2.'),
+      reason: z.optional(string('Why, if it was said.')),
     }),
   ),
   ...drawRules,

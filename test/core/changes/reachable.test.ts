@@ -12,8 +12,22 @@ import { DESK_EXAMPLES, planned } from '#test/support/desk-examples.ts'
 // Everything stored must be reachable: each setting and act has a request that changes or makes it, and a page that
 // sends this request. Exceptions are listed here, and must leave the list once they are reachable.
 
-const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = ['vanityURL', 'source', 'edition']
-const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = ['abandon', 'sendReport']
+const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = [
+  'vanityURL',
+  'source',
+  'edition',
+  'segments',
+  'fixtureScoring',
+  'forfeitBoardPoints',
+]
+const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = [
+  'abandon',
+  'sendReport',
+  'setMini',
+  'ruleMini',
+  'grantBonus',
+  'revokeBonus',
+]
 
 const WITHOUT_A_SCREEN = 'without a screen yet'
 const UNDO = 'the inverse of an act that has a request'
@@ -39,9 +53,11 @@ const MADE_BY: Record<
   claimEntry: '/tournament/:id/answerClaim',
   setOwner: '/tournament/:id/withdraw',
   eraseIndividual: '/profile/delete',
-  grantBonus: WITHOUT_A_SCREEN,
-  revokeBonus: WITHOUT_A_SCREEN,
-  restoreBonuses: WITHOUT_A_SCREEN,
+  grantBonus: 'grantBonus',
+  revokeBonus: 'revokeBonus',
+  restoreBonuses: UNDO,
+  setMini: 'setMini',
+  ruleMini: 'ruleMini',
   announce: '/tournament/:id/announce',
   editAnnouncement: '/tournament/:id/editAnnouncement',
   takeDownAnnouncement: '/tournament/:id/takeDownAnnouncement',
@@ -90,7 +106,7 @@ const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_
   dates: 'the desk',
   players: 'the desk',
   rounds: 'the desk',
-  bonuses: WITHOUT_A_SCREEN,
+  bonuses: 'the desk',
   stage: 'the desk',
   closed: 'the desk',
   remarks: 'the desk',
@@ -174,7 +190,8 @@ function inverseTypes(): (ActType | undefined)[] {
     { type: 'abortMatch', round: 1, no: 1 },
     { type: 'join', entry: { ...entry, joinedFrom: null, withdrawnFrom: null, owner: null } },
   ]
-  return acts.map((act) => inverseOf(on, act)?.type)
+  const revoked = inverseOf(DESK_EXAMPLES.revokeBonus.on, { type: 'revokeBonus', no: 1, round: 1 })
+  return [...acts.map((act) => inverseOf(on, act)?.type), revoked?.type]
 }
 
 test.each(Object.entries(FACTS) as [keyof Snapshot, string][])('the fact %s is changed by: %s', (key, by) => {

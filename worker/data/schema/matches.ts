@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Facts, LINK_SOURCES, LINK_TYPES } from '#core/match/facts.ts'
+import type { Mini } from '#core/match/mini.ts'
 
 export const matches = sqliteTable(
   'matches',
@@ -16,6 +17,9 @@ export const matches = sqliteTable(
     blackPoints: integer(),
     games: text(),
     facts: text({ mode: 'json' }).$type<Facts>(),
+    minis: text({ mode: 'json' }).$type<Mini[]>(),
+    whiteMp: integer(),
+    blackMp: integer(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.no] })],
 )

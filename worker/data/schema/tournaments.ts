@@ -142,6 +142,7 @@ export const bonuses = sqliteTable(
     round: integer().notNull(),
     mp: integer().notNull().default(0),
     gp: integer().notNull().default(0),
+    reason: text(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.id] })],
 )
