@@ -92,6 +92,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/getSiteProposals': () => [
     {
       match: 'winter-4-2',
+      k: null,
       round: 4,
       white: 'Gorse',
       black: 'Juniper',

@@ -56,8 +56,14 @@ export const ConfirmResultsInput = z.object({
   round: z.optional(roundNo),
 })
 
+const NUMBER = { error: say.pairingId }
 /** POST /tournament/{id}/answerSiteProposal: `take` enters the chess site’s score, else the result stays. */
-export const AnswerSiteProposalInput = z.object({ match, take: z.boolean({ error: sayDaily.takeOrKeep }), reason })
+export const AnswerSiteProposalInput = z.object({
+  match,
+  k: z.optional(z.int(NUMBER).check(z.minimum(1, NUMBER), z.maximum(20, NUMBER))),
+  take: z.boolean({ error: sayDaily.takeOrKeep }),
+  reason,
+})
 
 /** POST /tournament/{id}/undoResult: by pairing, its newest change; by version, that change. */
 export const UndoResultInput = z.object({

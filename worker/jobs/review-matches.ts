@@ -1,12 +1,12 @@
 import * as say from '#words/daily.js'
 import { managePath } from '#core/addresses/paths.ts'
-import { siteProposal, type SiteReview } from '#core/changes/site-proposals.ts'
-import { findPairing, pairingLabel } from '#core/changes/pairing.ts'
+import { reviewedState, siteProposal, type SiteReview } from '#core/changes/site-proposals.ts'
+import { pairingLabel } from '#core/changes/pairing.ts'
 import { parseLiveMatch, siteReport } from '#core/chess-site/parse-match.ts'
 import { closedSince, withoutClosed } from '#core/match/closed-accounts.ts'
 import { nextReview } from '#core/match/daily-pace.ts'
 import { isOfTeams } from '#core/match/links.ts'
-import type { PairingState } from '#core/match/pairing-state.ts'
+import type { MatchResult } from '#core/match/pairing-state.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { DAY, HOUR } from '#core/time.ts'
@@ -37,7 +37,7 @@ export async function reviewMatches(env: ReviewEnv, now: number): Promise<void> 
 async function review(env: ReviewEnv, db: Db, due: reviews.DueReview, now: number): Promise<void> {
   const records = await tournaments.loadRecords(db, due.tournament, 'any')
   const snapshot = records && snapshotFromRecords(records)
-  const state = snapshot && findPairing(snapshot, due)?.state
+  const state = snapshot && reviewedState(snapshot, due)
   if (!snapshot?.active || !state || state.facts.aborted || !isOfTeams(state.facts.linkType))
     return reviews.schedule(db, due, null)
   const { endTime = now, linkType } = state.facts
@@ -56,6 +56,7 @@ async function review(env: ReviewEnv, db: Db, due: reviews.DueReview, now: numbe
   const seen: SiteReview = {
     round: due.round,
     no: due.no,
+    ...(due.k !== undefined && { k: due.k }),
     base,
     score,
     closed: closedSince(report.rosters),
@@ -67,7 +68,7 @@ async function review(env: ReviewEnv, db: Db, due: reviews.DueReview, now: numbe
 }
 
 /** A result that a director entered otherwise than the site says is no news: only what the site changes from now on. */
-const baseOf = ({ points }: PairingState, site: [number, number], score: [number, number]): [number, number] =>
+const baseOf = ({ points }: MatchResult, site: [number, number], score: [number, number]): [number, number] =>
   String(points) === String(site) ? site : score
 
 async function tell(env: ReviewEnv, db: Db, snapshot: Snapshot, seen: SiteReview): Promise<void> {

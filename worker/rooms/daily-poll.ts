@@ -23,12 +23,12 @@ export const dailyPoll = (watch: PolledWatch, { facts, outcome, points }: MatchS
 export async function signUpsOf(
   context: PollContext,
   { tournamentId }: PollState,
-  { round, no }: PolledWatch,
+  { round, no, k }: PolledWatch,
   { report, present }: Extract<MatchAnswer, { kind: 'seen' }>,
 ): Promise<[number, number] | undefined> {
   if (!present) return undefined
   const db = open(context.env.DB)
-  const ref = { tournament: tournamentId, round, no }
+  const ref = { tournament: tournamentId, round, no, k }
   const isOpen = report.bodyStatus === 'registration' || report.bodyStatus === 'scheduled'
   const listed = present.rosters
   if (isOpen && listed.some(({ players }) => players.length > 0)) {

@@ -198,15 +198,7 @@ async function record(
 ) {
   context.requests -= 1
   const { round, no, k, failures, missing } = watch
-  const look = {
-    round,
-    no,
-    ...(k !== undefined && { k }),
-    failures,
-    missing,
-    dueAt,
-    ...(etag !== undefined && { etag }),
-  }
+  const look = { round, no, ...(k && { k }), failures, missing, dueAt, ...(etag !== undefined && { etag }) }
   await watches.recordLook(open(context.env.DB), tournamentId, look)
 }
 

@@ -22,6 +22,8 @@ import { conflict, notFound, unlessRefused } from './refusal.ts'
 export interface SiteProposalRow {
   /** The pairing’s id. */
   match: string
+  /** Of a fixture with several matches: the number of the match; null for a single match. */
+  k: number | null
   round: number
   white: string
   black: string
@@ -55,19 +57,21 @@ export async function listSiteProposals(caller: SignedInCaller, snapshot: Snapsh
 export async function answerSiteProposal(
   caller: SignedInCaller,
   snapshot: Snapshot,
-  { match, take, reason }: { match: string; take: boolean; reason?: string | undefined },
+  { match, k, take, reason }: { match: string; k?: number | undefined; take: boolean; reason?: string | undefined },
 ) {
   const ref = parsePairingId(match)
-  const review = ref?.tournament === snapshot.id ? await reviews.find(caller.db, ref) : undefined
+  const review = ref?.tournament === snapshot.id ? await reviews.find(caller.db, { ...ref, k }) : undefined
   if (!review) throw notFound(say.noProposal)
+  const why = reason || say.reasonOfTaking()
+  const taker = { by: caller.user.id, at: Date.now(), reason: why }
   const { version } = await changeResults(
     caller,
     snapshot,
     (facts) => {
       if (!siteProposal(facts, review)) throw conflict(say.proposalAnswered, 'already-answered')
-      return take ? unlessRefused(() => takingActs(facts, review)) : dismissingActs(facts, review)
+      return take ? unlessRefused(() => takingActs(facts, review, taker)) : dismissingActs(review)
     },
-    { reason: reason || say.reasonOfTaking() },
+    { reason: why },
   )
   return version
 }
@@ -78,10 +82,11 @@ function sidesOf(snapshot: Snapshot, review: SiteReview): [number, number] | und
 }
 
 function rowOf(snapshot: Snapshot, proposal: SiteProposal, [white, black]: [number, number]): SiteProposalRow {
-  const { round, no, before, after, closed, seenAt, effects } = proposal
+  const { round, no, k = null, before, after, closed, seenAt, effects } = proposal
   const plain = (points: [number, number]): [number, number] => [plainPoints(points[0]), plainPoints(points[1])]
   return {
     match: pairingId(snapshot.id, round, no),
+    k,
     round,
     white: competitorName(snapshot, white),
     black: competitorName(snapshot, black),

@@ -23,6 +23,7 @@ const Entered = z.extend(Change, {
 const plainScore = z.tuple([z.number(), z.number()])
 const SiteProposal = z.object({
   match: string('The pairing’s id.'),
+  k: z.nullable(integer('Of a fixture with several matches: the number of the match.')),
   round: integer('The round.'),
   white: string('The first side.'),
   black: string('The second side.'),

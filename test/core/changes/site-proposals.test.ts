@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { dismissingActs, siteProposal, takingActs, type SiteReview } from '#core/changes/site-proposals.ts'
+import {
+  dismissingActs,
+  reviewedState,
+  siteProposal,
+  takingActs,
+  type SiteReview,
+} from '#core/changes/site-proposals.ts'
 import { actText, applyAct, inverseOf } from '#core/changes/acts.ts'
 import type { Act } from '#core/changes/act.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -23,6 +29,7 @@ const review = (rest: Partial<SiteReview> = {}): SiteReview => ({
   seenAt: 1,
   ...rest,
 })
+const TAKER = { by: 'ann', at: 2, reason: 'Closed for fair play' }
 const applied = (snapshot: Snapshot, acts: Act[] | string): Snapshot => {
   if (typeof acts === 'string') throw new Error(acts)
   return acts.reduce(applyAct, snapshot)
@@ -41,7 +48,7 @@ test('a proposal says the score before and after, and the ranks that would chang
 
 test('taking the score ends the proposal, and undoing that opens it again', () => {
   const before = league()
-  const [act] = takingActs(before, review()) as Act[]
+  const [act] = takingActs(before, review(), TAKER) as Act[]
   const taken = applied(before, [act!])
   expect(taken.rounds[0]).toMatchObject({ outcomes: '01==', points: [5, 11, 8, 8] })
   expect(siteProposal(taken, review())).toBeUndefined()
@@ -50,7 +57,7 @@ test('taking the score ends the proposal, and undoing that opens it again', () =
 
 test('a dismissed proposal stays dismissed until that is undone, or the site says something new', () => {
   const before = league()
-  const [act] = dismissingActs(before, review()) as [Act]
+  const [act] = dismissingActs(review()) as [Act]
   const kept = applied(before, [act])
   expect(kept.rounds[0]!.points).toEqual([9, 7, 8, 8])
   expect(siteProposal(kept, review())).toBeUndefined()
@@ -72,3 +79,36 @@ test.each<[string, (snapshot: Snapshot) => Snapshot, Partial<SiteReview>]>([
 
 const provisional: Act = { type: 'setResult', round: 1, no: 1, change: { facts: { provisional: true } } }
 const unlinked: Act = { type: 'setResult', round: 1, no: 1, change: { facts: { link: null } } }
+
+test('one match of a fixture is proposed and ruled on by itself', () => {
+  const segments = ['Rapid', 'Blitz'].map((label) => ({
+    label,
+    timeClass: 'rapid' as const,
+    minBoards: 4,
+    gamesPerBoard: 2,
+  }))
+  const fixture = aSnapshot({
+    players: ['Gorse', 'Juniper'],
+    settings: { competitors: 'team', gamePointTotal: 16, pullResults: 2, segments, fixtureScoring: 'perMini' },
+    rounds: ['1-2 *'],
+  })
+  const played = (k: number): Act => ({
+    type: 'setMini',
+    round: 1,
+    no: 1,
+    k,
+    change: { outcome: '10', points: [9, 7], facts: LINK },
+  })
+  const before = applied(fixture, [played(1), played(2)])
+  expect(siteProposal(before, review({ k: 1 }))).toMatchObject({ k: 1, before: { points: [9, 7] } })
+  const taken = applied(before, takingActs(before, review({ k: 1 }), TAKER))
+  expect(reviewedState(taken, { round: 1, no: 1, k: 1 })).toMatchObject({
+    points: [5, 11],
+    ruling: { kind: 'fairPlay', before: { points: [9, 7] }, by: 'ann', reason: 'Closed for fair play' },
+  })
+  expect(reviewedState(taken, { round: 1, no: 1, k: 2 })).toMatchObject({ points: [9, 7] })
+  expect(siteProposal(taken, review({ k: 1 }))).toBeUndefined()
+  const kept = applied(before, dismissingActs(review({ k: 1 })))
+  expect(siteProposal(kept, review({ k: 1 }))).toBeUndefined()
+  expect(siteProposal(kept, review({ k: 2 }))).toBeDefined()
+})

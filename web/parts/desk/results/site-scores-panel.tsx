@@ -17,19 +17,19 @@ export function SiteScoresPanel({ snapshot: { id, settings, version } }: Pick<Ta
   const isLinked = settings.competitors === 'team' && settings.pullResults > 0
   const { data = [] } = useQuery({ ...asked, enabled: isLinked })
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (answer: { match: string; take: boolean }) => answerSiteProposal(id, answer),
+    mutationFn: (answer: { match: string; k?: number; take: boolean }) => answerSiteProposal(id, answer),
     onSuccess: () => cache.invalidateQueries({ queryKey: asked.queryKey }),
   })
   return (
     <ApprovalPanel
       title={say.changedAfterEnd()}
       items={data}
-      keyOf={(one) => one.match}
+      keyOf={({ match, k }) => `${match} ${k ?? 0}`}
       approveLabel={say.takeScore()}
       declineLabel={say.keepResult()}
       busy={isPending}
       error={error?.message}
-      onAnswer={({ match }, take) => mutate({ match, take })}
+      onAnswer={({ match, k }, take) => mutate({ match, ...(k !== null && { k }), take })}
     >
       {({ match, white, black, before, after, closed, moved }) => (
         <>
