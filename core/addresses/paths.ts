@@ -84,7 +84,7 @@ export type Route =
   | { page: 'importTournament' }
   | { page: 'manage'; id: string; tab: ManageTab }
   | { page: 'help'; secret: string }
-  | Exclude<SeasonRoute, { page: 'leagueHistory' | 'leagueMeetings' }>
+  | SeasonRoute
   | { page: 'redirect'; to: string; id?: string }
   | { page: 'unknown' }
 

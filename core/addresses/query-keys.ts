@@ -79,8 +79,6 @@ export const queryKeys = {
   seasonOdds: (league: string, season = 'current') => ['league', league, season, 'odds'] as const,
   seasonDesk: (league: string, season: string) => ['league', league, season, 'desk'] as const,
   seasonChanges: (league: string, season: string) => ['league', league, season, 'changes'] as const,
-  leagueHistory: (league: string) => ['league', league, 'history'] as const,
-  leagueMeetings: (league: string, a: string, b: string) => ['league', league, 'h2h', a, b] as const,
 
   result: (id: string) => ['result', id] as const,
   running: (id: string) => ['result', id, 'running'] as const,

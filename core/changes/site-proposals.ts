@@ -35,7 +35,7 @@ export interface SiteProposal extends PairingInRound {
 }
 
 /** Everything outside of the match that would change. A season adds who would go up and down. */
-export interface ProposalEffects {
+interface ProposalEffects {
   moved: MovedPlace[]
 }
 

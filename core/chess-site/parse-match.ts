@@ -104,7 +104,7 @@ export interface SiteRoster {
   removed: string[]
 }
 
-export interface SignedUp {
+interface SignedUp {
   /** In lower case. */
   username: string
   rating?: number

@@ -4,7 +4,7 @@ import { pointsOfLetters } from './scores.ts'
 import type { Game } from './site-games.ts'
 
 /** A player of a match as the chess site lists him now. */
-export interface ListedAccount {
+interface ListedAccount {
   /** In lower case. */
   username: string
   status?: string | undefined
@@ -18,7 +18,7 @@ export interface ListedSide {
 }
 
 /** Closed for breaking fair play. A player who closed his own account (`closed`) keeps his points. */
-export const isClosedForFairPlay = ({ status }: ListedAccount): boolean => status === 'closed:fair_play_violations'
+const isClosedForFairPlay = ({ status }: ListedAccount): boolean => status === 'closed:fair_play_violations'
 
 /** A player whose games count as lost although he did not lose all of them. */
 export interface ClosedAccount {

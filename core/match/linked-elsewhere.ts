@@ -1,7 +1,7 @@
 import { parseLink, type Link } from './links.ts'
 
 /** Whether two links lead to the same match or game. */
-export const isSameMatch = (one: Link, other: Link): boolean =>
+const isSameMatch = (one: Link, other: Link): boolean =>
   one.source === other.source && one.type === other.type && one.siteId === other.siteId
 
 /** Whether the text is a link to this match. */

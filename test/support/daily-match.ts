@@ -84,4 +84,4 @@ export async function aDailyMatch(
   }
 }
 
-export { aDailyPlan, dailyTeam }
+export { dailyTeam }

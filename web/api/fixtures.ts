@@ -3,7 +3,7 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { AnswerOf, BodyOf } from '#core/contract/describe/signature.ts'
 import { get, post } from './client.ts'
 
-export type CaptainAnswer = AnswerOf<'get', '/tournament/:id/getFixtures'>
+type CaptainAnswer = AnswerOf<'get', '/tournament/:id/getFixtures'>
 export type CaptainFixture = CaptainAnswer['fixtures'][number]
 
 /** The matches of the teams that the signed-in user is an admin of. */

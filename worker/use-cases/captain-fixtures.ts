@@ -17,7 +17,7 @@ import * as tournaments from '../data/tournaments.ts'
 import { inLanguageOf, type SignedInCaller } from './caller.ts'
 import { loadAtDesk } from './desk-change.ts'
 
-export interface FixtureForCaptain {
+interface FixtureForCaptain {
   id: string
   round: number
   no: number
@@ -41,7 +41,7 @@ export interface FixtureForCaptain {
 }
 
 /** What a director should see to in a match; `team` is null if both captains have to. */
-export interface DeskWarning {
+interface DeskWarning {
   round: number
   no: number
   team: number | null

@@ -31,7 +31,7 @@ export const Bonus = z.object({
 })
 
 /** One match of a fixture. */
-export const Mini = z.object({
+const Mini = z.object({
   k: integer('The number of its segment in the settings, from 1.'),
   outcome: string('Two TRF result letters, of the fixture’s first and second side; +- is a forfeit.'),
   points: points.check(z.describe('Doubled game points at the chess site; null without any.')),

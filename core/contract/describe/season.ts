@@ -25,7 +25,7 @@ const team = nullableString('The site-wide team’s id; null for a team that onl
 const teamName = string('The team’s name.')
 const version = integer('Increases by one with every change.')
 
-export const SeasonRef = z.object({
+const SeasonRef = z.object({
   id: string('The season’s word in its address.'),
   name: string('Name.'),
   state: enumOf(SEASON_STATES, 'How far it is. In lists a running season is `published`.'),
@@ -40,7 +40,7 @@ export const LeagueRow = z.object({
   teams: integer('Its teams.'),
 })
 
-export const LeagueHead = z.object({
+const LeagueHead = z.object({
   id: string('The league’s word in its address.'),
   name: string('Name.'),
   description: nullableString('Markdown.'),

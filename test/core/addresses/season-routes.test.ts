@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  leagueHistoryPath,
-  leagueMeetingsPath,
-  leaguePath,
-  manageSeasonPath,
-  SEASON_SECTIONS,
-  SEASON_TABS,
-  seasonPath,
-} from '#core/addresses/season-paths.ts'
+import { leaguePath, manageSeasonPath, SEASON_SECTIONS, SEASON_TABS, seasonPath } from '#core/addresses/season-paths.ts'
 import { isSiteWord } from '#core/addresses/parse-path.ts'
-import {
-  isSeasonWord,
-  leagueHistoryRoute,
-  leagueMeetingsRoute,
-  manageSeasonRoute,
-  newLeagueRoute,
-  seasonRoute,
-} from '#core/addresses/season-routes.ts'
+import { isSeasonWord, manageSeasonRoute, newLeagueRoute, seasonRoute } from '#core/addresses/season-routes.ts'
 
 test('no tournament may have the first word of leagues as its address', () => {
   expect(isSiteWord('s')).toBe(true)
@@ -38,10 +23,6 @@ test('a league shows its current season, and each section of each season has an 
 
 test('pages of a league are no seasons', () => {
   expect(seasonRoute({ league: 'harbour', season: 'history' })).toBeUndefined()
-  expect(leagueHistoryRoute({ league: 'harbour' })).toEqual({ page: 'leagueHistory', league: 'harbour' })
-  expect(leagueHistoryPath('harbour')).toBe('/s/harbour/history')
-  expect(leagueMeetingsPath('harbour', 'ash', 'elm')).toBe('/s/harbour/h2h/ash/elm')
-  expect(leagueMeetingsRoute({ league: 'harbour', a: 'ash', b: 'elm' })).toMatchObject({ a: 'ash', b: 'elm' })
 })
 
 test('each tab of the manager has one address', () => {
