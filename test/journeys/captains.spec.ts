@@ -86,8 +86,11 @@ test(
         .getByRole('button', { name: /Rooks$/ })
         .filter({ hasText: '2–0' })
         .click()
-      await rooks.reload()
-      await expect(rooks.getByText('Result confirmed')).toBeVisible()
+      // The result is there once the desk has saved it.
+      await expect(async () => {
+        await rooks.reload()
+        await expect(rooks.getByText('Result confirmed')).toBeVisible({ timeout: 3000 })
+      }).toPass()
       await rooks.getByRole('button', { name: 'Protest' }).click()
       await rooks.getByLabel('What do you protest against?').fill('Board 1 was played by somebody else.')
       await rooks.getByRole('button', { name: 'Send', exact: true }).click()

@@ -16,15 +16,10 @@ const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = [
   'vanityURL',
   'source',
   'edition',
-  'segments',
-  'fixtureScoring',
-  'forfeitBoardPoints',
 ]
 const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = [
   'abandon',
   'sendReport',
-  'setMini',
-  'ruleMini',
   'grantBonus',
   'revokeBonus',
 ]

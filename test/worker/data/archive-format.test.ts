@@ -13,8 +13,8 @@ import { digest } from '#worker/secrets/token.ts'
  */
 const WRITTEN = {
   format: '4',
-  snapshot: '_sTDESUwK5T6DDyV85JfceFrma_5EMRpAeQOuVbTzvE',
-  slice: 'YElHsHCIBe6oNDHBdjMUfVBucq3j1sGvKELWXHVDzWM',
+  snapshot: 'GaFTczP2OpOwvS6cyMoUN39oDyqjlDgkP87XDQRcbUo',
+  slice: 'fvEB_xgYH_jcypu-4h65uDxoqULAi1VJj2hqn4LW8KM',
 }
 
 test('archives of one format are written alike by every deployment', async () => {

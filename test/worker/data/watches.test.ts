@@ -77,8 +77,8 @@ test('a failure is recorded, and a watch that starts again has none', async () =
 })
 
 test('the sources of boards of an event are due while it is active and they are switched on', async () => {
-  await aWatchedTournament('boardsdue', [aPlanFor(1, 1000)])
-  const isDue = async () => (await listDueTournaments(db, 0)).includes('boardsdue')
+  await aWatchedTournament('boardsdue', [aPlanFor(1, 0)])
+  const isDue = async () => (await listDueTournaments(db, -1)).includes('boardsdue')
   const set = (active: number) =>
     bindings.DB.prepare("update tournaments set active = ? where id = 'boardsdue'").bind(active).run()
   const source = { id: 'duesourc', kind: 'pgn', address: 'https://hall.example/round.pgn', now: 0 } as const

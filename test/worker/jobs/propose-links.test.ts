@@ -95,7 +95,7 @@ test('a link to a match of other clubs is refused with the teams that play there
 })
 
 test('the same match can’t count twice', async () => {
-  const league = await aLeague('twice', ['Pine Club', 'Rowan Club', 'Spruce Club', 'Teak Club'])
+  const league = await aLeague('linkedtwice', ['Pine Club', 'Rowan Club', 'Spruce Club', 'Teak Club'])
   await plan(8401, 'Pine Club', 'Rowan Club', START + DAY)
   await league.submit('1-1', 'https://www.chess.com/club/matches/pine-club/8401')
   await expect(league.submit('2-1', 'https://api.chess.com/pub/match/8401')).rejects.toThrow('It can’t count twice.')

@@ -236,7 +236,7 @@ test('matches that wait for a game link are shown to the user themself only', as
   await claims('linkcup', 1, { user_id: 'linker' })
   const own = await fetchJson<UserProfile>('/api/user/linker?fetchGameLinks=true', { headers })
   expect(own.gameLinks).toEqual([
-    { id: 'linkcup-1-1', tournamentId: 'linkcup', source: 'lichess', type: 'game', name: 'Me – You', team: 'Me' },
+    { id: 'linkcup-1-1', tournamentId: 'linkcup', proposed: null, source: 'lichess', type: 'game', name: 'Me – You', team: 'Me' },
   ])
   expect((await fetchJson<UserProfile>('/api/user/linker?fetchGameLinks')).gameLinks).toEqual([])
   expect(await fetchJson<UserProfile>('/api/user/linker')).not.toHaveProperty('gameLinks')

@@ -15,6 +15,7 @@ import { useMiniActs } from './mini-acts.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
 import type { PairingFacts } from './pairing-facts.ts'
 import { parsePoints } from './parse-points.ts'
+import { reasonNotice } from './reason-notice.ts'
 import results from './result-dialog.module.css'
 import styles from './minis-dialog.module.css'
 
@@ -124,7 +125,7 @@ function MiniForm({ pairing, mini }: { pairing: PairingFacts; mini: Mini }) {
       {isRuling && (
         <Field
           label={say.reason()}
-          hint={say.everyoneReadsIt()}
+          hint={reasonNotice()}
           value={reason}
           maxLength={MAX_REASON}
           autoComplete="off"
