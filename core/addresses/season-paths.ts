@@ -26,6 +26,8 @@ export const leaguePath = (league: string): string => `/s${pathOf(league)}`
 export const seasonPath = (league: string, season: string, section: SeasonSection = 'tables'): string =>
   `/s${pathOf(league, season, ...(section === 'tables' ? [] : [section]))}`
 
+export const leagueHistoryPath = (league: string): string => `/s${pathOf(league, 'history')}`
+
 export const manageSeasonPath = (league: string, season: string, tab: SeasonTab = 'desk'): string =>
   `/manage/s${pathOf(league, season, ...(tab === 'desk' ? [] : [tab]))}`
 

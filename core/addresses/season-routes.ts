@@ -4,6 +4,7 @@ import { LEAGUE_WORDS, SEASON_SECTIONS, SEASON_TABS, type SeasonSection, type Se
 export type SeasonRoute =
   /** Without `season`, the current one. */
   | { page: 'season'; league: string; season?: string; section: SeasonSection }
+  | { page: 'leagueHistory'; league: string }
   | { page: 'newLeague'; league?: string }
   | { page: 'manageSeason'; league: string; season: string; tab: SeasonTab }
 
@@ -29,6 +30,9 @@ export function seasonRoute({
   if (section === undefined || word === 'tables') return undefined
   return { page: 'season', league, section, ...(season !== undefined && { season }) }
 }
+
+export const leagueHistoryRoute = ({ league }: { league: string }): SeasonRouteOf<'leagueHistory'> | undefined =>
+  isSeasonWord(league) ? { page: 'leagueHistory', league } : undefined
 
 export const newLeagueRoute = ({ league }: { league?: string }): SeasonRouteOf<'newLeague'> | undefined =>
   league === undefined || isSeasonWord(league)

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
-import { leaguePath, manageSeasonPath, SEASON_SECTIONS, SEASON_TABS, seasonPath } from '#core/addresses/season-paths.ts'
+import {
+  leagueHistoryPath,
+  leaguePath,
+  manageSeasonPath,
+  SEASON_SECTIONS,
+  SEASON_TABS,
+  seasonPath,
+} from '#core/addresses/season-paths.ts'
 import { isSiteWord } from '#core/addresses/parse-path.ts'
-import { isSeasonWord, manageSeasonRoute, newLeagueRoute, seasonRoute } from '#core/addresses/season-routes.ts'
+import {
+  isSeasonWord,
+  leagueHistoryRoute,
+  manageSeasonRoute,
+  newLeagueRoute,
+  seasonRoute,
+} from '#core/addresses/season-routes.ts'
 
 test('no tournament may have the first word of leagues as its address', () => {
   expect(isSiteWord('s')).toBe(true)
@@ -23,6 +36,8 @@ test('a league shows its current season, and each section of each season has an 
 
 test('pages of a league are no seasons', () => {
   expect(seasonRoute({ league: 'harbour', season: 'history' })).toBeUndefined()
+  expect(leagueHistoryRoute({ league: 'harbour' })).toEqual({ page: 'leagueHistory', league: 'harbour' })
+  expect(leagueHistoryPath('harbour')).toBe('/s/harbour/history')
 })
 
 test('each tab of the manager has one address', () => {
