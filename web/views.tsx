@@ -69,6 +69,7 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
     }),
   },
   season: { View: lazyView(async () => (await import('./pages/season/page.tsx')).SeasonPage) },
+  leagueHistory: { View: lazyView(async () => (await import('./pages/season/history.tsx')).LeagueHistoryPage) },
   newLeague: {
     View: lazyView(
       import.meta.env.SSR ? undefined : async () => (await import('./pages/season-desk/new.tsx')).NewLeaguePage,

@@ -1,6 +1,7 @@
 import type { SeasonFacts } from '#core/season/facts.ts'
 import { unmadeSeason } from '#core/season/create-season.ts'
 import { seasonEvents } from '#core/rows/season-events.ts'
+import { leagueHistory } from '#core/rows/league-history.ts'
 import { divisionRow } from '#core/rows/season-division.ts'
 import { fixturesCsv, tablesCsv } from '#core/rows/season-csv.ts'
 import { seasonFixtures } from '#core/rows/season-fixture-rows.ts'
@@ -62,6 +63,14 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
     from: null,
     state: 'confirmed',
   }
+  const closed: SeasonFacts = {
+    ...season,
+    id: 'spring-2026',
+    name: 'Spring 2026',
+    stage: 'closed',
+    entries: season.entries.slice(0, 1),
+    final: [{ tier: 1, group: 1, rows: [{ entry: 1, place: 1, mp: 14, gp: 93 }] }],
+  }
   const fixtures = () => seasonFixtures(season, shown, now)
   return {
     '/leagues': () => [{ id: league.id, name: league.name, logoURL: null, season: ref, divisions: 1, teams: 12 }],
@@ -77,6 +86,7 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
       fixtures: fixtures().fixtures.slice(0, 1),
     }),
     '/league/:id/getTeams': () => [team],
+    '/league/:id/getHistory': () => ({ league, ...leagueHistory([closed]) }),
     '/league/:id/getOdds': () => ODDS,
     '/league/:id/tables.csv': () => tablesCsv([{ ...row, rows: row.rows.slice(0, 2) }]),
     '/league/:id/fixtures.csv': () => fixturesCsv(season, fixtures().fixtures.slice(0, 2)),

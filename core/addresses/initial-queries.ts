@@ -89,3 +89,11 @@ export function seasonQueries({ league, season, section }: RouteOf<'season'>) {
   if (section === 'teams') queries.push(['seasonTeams', league, season])
   return queries
 }
+
+export function leagueHistoryQueries({ league }: RouteOf<'leagueHistory'>) {
+  const queries: QueryRef<'leagueHistory' | 'league'>[] = [
+    ['leagueHistory', league],
+    ['league', league],
+  ]
+  return queries
+}

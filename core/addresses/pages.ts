@@ -3,6 +3,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
 import {
   eventQueries,
+  leagueHistoryQueries,
   matchQueries,
   nameListQueries,
   profileQueries,
@@ -23,7 +24,7 @@ import {
   rankRoute,
   tournamentRoute,
 } from './routes.ts'
-import { manageSeasonRoute, newLeagueRoute, seasonRoute } from './season-routes.ts'
+import { leagueHistoryRoute, manageSeasonRoute, newLeagueRoute, seasonRoute } from './season-routes.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
 export interface PageContext {
@@ -208,6 +209,11 @@ export const PAGES = {
     ],
     title: joinTitle,
     queries: seasonQueries,
+  },
+  leagueHistory: {
+    paths: [address('/s/:league/history', leagueHistoryRoute)],
+    title: joinTitle,
+    queries: leagueHistoryQueries,
   },
   tournament: {
     paths: [

@@ -73,7 +73,7 @@ export type Route =
   | { page: 'importTournament' }
   | { page: 'manage'; id: string; tab: ManageTab }
   | { page: 'help'; secret: string }
-  | Exclude<SeasonRoute, { page: 'leagueHistory' | 'leagueMeetings' }>
+  | Exclude<SeasonRoute, { page: 'leagueMeetings' }>
   | { page: 'redirect'; to: string; id?: string }
   | { page: 'unknown' }
 

@@ -7,7 +7,6 @@ export interface LeagueHistory {
   /** Closed seasons, the newest first. */
   seasons: PastSeason[]
   teams: TeamOverSeasons[]
-  players: PlayerOverSeasons[]
 }
 
 export interface PastSeason {
@@ -43,17 +42,6 @@ export interface TeamSeason {
   place: number
   /** Teams in that division. */
   of: number
-}
-
-/** A person over the closed seasons of a league; joined by account, or by the same username on the same chess site. */
-export interface PlayerOverSeasons {
-  name: string
-  username: string | null
-  title: string
-  seasons: number
-  games: number
-  score: number
-  percentage: number | null
 }
 
 /** `/s/{league}/h2h/{a}/{b}`: two site-wide teams. */

@@ -85,4 +85,10 @@ test('a manager closes a season and opens the next one, with those who go up and
   await page.getByRole('link', { name: 'Desk', exact: true }).click()
   await page.getByRole('button', { name: 'Open entries' }).click()
   await expect(page.getByText('Entries open')).toBeVisible()
+
+  await page.getByRole('link', { name: 'View as visitor' }).click()
+  await page.getByRole('link', { name: 'Past seasons' }).click()
+  const past = page.getByRole('table', { name: 'Past seasons' })
+  await expect(past.getByRole('row').nth(1)).toHaveText(/Spring 2026.*Ash.*Cedar.*Birch/)
+  await expect(page.getByRole('table', { name: 'Team records' })).toContainText('Division 2, 1st')
 })

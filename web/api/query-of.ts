@@ -23,6 +23,8 @@ const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   markdownPage: pageQuery,
   openapi: openapiQuery,
   feedbackPost: feedbackQueries.post,
+  league: seasonQueries.league,
+  leagueHistory: seasonQueries.history,
   season: seasonQueries.season,
   seasonFixtures: seasonQueries.fixtures,
   seasonTeams: seasonQueries.teams,

@@ -31,6 +31,11 @@ export const seasonQueries = {
       queryKey: queryKeys.seasonTeams(league, season),
       queryFn: ({ signal }) => get('/league/:id/getTeams', { id: league, query: ofSeason(season), signal }),
     }),
+  history: (league: string) =>
+    queryOptions({
+      queryKey: queryKeys.leagueHistory(league),
+      queryFn: ({ signal }) => get('/league/:id/getHistory', { id: league, signal }),
+    }),
   desk: (league: string, season: string) =>
     queryOptions({
       queryKey: queryKeys.seasonDesk(league, season),

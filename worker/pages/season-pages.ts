@@ -3,15 +3,17 @@ import * as say from '#words/seasonPages.js'
 import type { Context } from 'hono'
 import { PAGES } from '#core/addresses/pages.ts'
 import type { RouteOf } from '#core/addresses/paths.ts'
-import { leaguePath, seasonPath } from '#core/addresses/season-paths.ts'
+import { leagueHistoryPath, leaguePath, seasonPath } from '#core/addresses/season-paths.ts'
 import { may } from '#core/people/levels.ts'
 import { seasonFixtures } from '#core/rows/season-fixture-rows.ts'
+import type { LeagueAnswer } from '#core/rows/season-rows.ts'
 import type { AppEnv } from '../env.ts'
 import { callerOf } from '../http/caller.ts'
 import type { SignedInCaller } from '../use-cases/caller.ts'
 import { seasonTeams } from '../use-cases/season-desk.ts'
+import { loadHistory } from '../use-cases/league-history.ts'
 import { notFound } from '../use-cases/refusal.ts'
-import { loadSeason, seasonAnswer, seasonLevel } from '../use-cases/seasons.ts'
+import { leagueHead, loadLeague, loadSeason, seasonAnswer, seasonLevel, seasonRefs } from '../use-cases/seasons.ts'
 import { headWithTitle } from './head.ts'
 import { firstAnswers } from './initial-queries.ts'
 import type { PageContent } from './shell.ts'
@@ -34,6 +36,24 @@ export async function seasonContent(c: Context<AppEnv>, route: RouteOf<'season'>
       seasonTeams: () => JSON.stringify(seasonTeams(season, false)),
     }),
     isPrivate: season.stage === 'draft',
+  }
+}
+
+/** Past seasons of a league. Throws 404 if there is no such league. */
+export async function historyContent(c: Context<AppEnv>, route: RouteOf<'leagueHistory'>): Promise<PageContent> {
+  const caller = callerOf(c)
+  const loaded = await loadLeague(caller, route.league)
+  const history = await loadHistory(caller, loaded)
+  const answer: LeagueAnswer = { league: leagueHead(loaded.league), seasons: seasonRefs(loaded.seasons) }
+  return {
+    status: 200,
+    page: 'season/history',
+    head: () => headWithTitle(PAGES.leagueHistory.title(say.pastSeasons(), answer.league.name)),
+    path: leagueHistoryPath(route.league),
+    initialQueries: await firstAnswers(PAGES.leagueHistory.queries(route), {
+      leagueHistory: () => JSON.stringify(history),
+      league: () => JSON.stringify(answer),
+    }),
   }
 }
 

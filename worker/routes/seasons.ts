@@ -30,6 +30,7 @@ import { signedIn } from '../http/signed-in.ts'
 import { valid } from '../http/valid.ts'
 import { changeSeason, undoSeasonChange } from '../use-cases/change-season.ts'
 import { requireVerified } from '../use-cases/create-tournament.ts'
+import { loadHistory } from '../use-cases/league-history.ts'
 import { createLeague, createSeason } from '../use-cases/leagues.ts'
 import { makeDivisions, publishSeason } from '../use-cases/make-divisions.ts'
 import { notFound } from '../use-cases/refusal.ts'
@@ -83,6 +84,10 @@ export const seasonRoutes = new Hono<AppEnv>()
   .get('/:id/getTeams', valid('query', SeasonQuery), async (c) => {
     const { season } = await loadShownSeason(c, c.req.valid('query').season)
     return c.json(seasonTeams(season, false))
+  })
+  .get('/:id/getHistory', async (c) => {
+    const caller = callerOf(c)
+    return jsonFor(c, await loadHistory(caller, await loadLeague(caller, idOf(c))), await caller.viewer())
   })
   .get('/:id/tables.csv', valid('query', SeasonTablesQuery), async (c) => {
     const { season, round } = c.req.valid('query')

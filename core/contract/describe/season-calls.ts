@@ -14,6 +14,7 @@ import { integer, string } from './fields.ts'
 import { Message } from './message.ts'
 import {
   LeagueAnswer,
+  LeagueHistory,
   LeagueRow,
   SeasonAnswer,
   SeasonChangeRow,
@@ -71,6 +72,14 @@ export const SEASON_CALLS = [
     query: SeasonQuery,
     answer: z.array(SeasonTeam),
     summary: 'The teams of a season',
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/league/:id/getHistory',
+    answer: LeagueHistory,
+    summary: 'Past seasons of a league',
+    about: 'Champions, who went up and down, and the path of each team through the closed seasons.',
   },
   {
     ...shared,

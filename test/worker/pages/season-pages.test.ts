@@ -54,6 +54,13 @@ test.each(['/s/pages-league/later', '/s/pages-league/never', '/s/no-such-league'
   },
 )
 
+test('a league has a page of past seasons, also before the first one is closed', async () => {
+  const { status, text } = await ask('/s/pages-league/history')
+  expect(status).toBe(200)
+  expect(text).toContain('No closed seasons yet.')
+  expect((await ask('/s/no-such-league/history')).status).toBe(404)
+})
+
 test('a draft is shown to its manager, and never to caches', async () => {
   const { status, response } = await ask('/s/pages-league/later', { headers: boss })
   expect(status).toBe(200)

@@ -59,6 +59,7 @@ export const SEASON_ROWS: Row[] = [
   row('/league/:id/getSeason', '/league/:id/getSeason?season=draft', all(404, MANAGERS), 'for a draft'),
   row('/league/:id/getFixtures', '/league/:id/getFixtures', all(200)),
   row('/league/:id/getTeams', '/league/:id/getTeams', all(200)),
+  row('/league/:id/getHistory', '/league/:id/getHistory', all(200)),
   row('/league/:id/getOdds', '/league/:id/getOdds', all(200)),
   row('/league/:id/tables.csv', '/league/:id/tables.csv', all(200)),
   row('/league/:id/fixtures.csv', '/league/:id/fixtures.csv', all(200)),

@@ -2,6 +2,7 @@ import * as sayOdds from '#words/seasonOdds.js'
 import * as say from '#words/seasonPages.js'
 import type { ReactNode } from 'react'
 import {
+  leagueHistoryPath,
   leaguePath,
   manageSeasonPath,
   seasonPath,
@@ -45,8 +46,8 @@ export function SeasonHeader({ league, season, current, facts, course, isCurrent
         <div>
           <h1 dir="auto">{league.name}</h1>
           <p className={styles.facts}>
-            <bdi>{season.name}</bdi>
-            <span>{SEASON_STATES[season.state]()}</span>
+            {season && <bdi>{season.name}</bdi>}
+            {season && <span>{SEASON_STATES[season.state]()}</span>}
             {facts}
             {rules && (
               <a href={rules} rel="external noopener nofollow ugc">
@@ -56,7 +57,7 @@ export function SeasonHeader({ league, season, current, facts, course, isCurrent
           </p>
         </div>
         <div className={styles.actions}>
-          {mayManage && (
+          {mayManage && season && (
             <ButtonLink small href={manageSeasonPath(league.id, season.id)}>
               {say.manageSeason()}
             </ButtonLink>
@@ -65,17 +66,21 @@ export function SeasonHeader({ league, season, current, facts, course, isCurrent
       </div>
       <div className={classes(layout.wrap, styles.bar)}>
         <Tabs label={say.partsOfLeague()}>
-          {SEASON_SECTIONS.map((section) => (
-            <Tab
-              key={section}
-              href={
-                section === 'tables' && isCurrent ? leaguePath(league.id) : seasonPath(league.id, season.id, section)
-              }
-              current={section === current}
-            >
-              {SEASON_TABS[section]()}
-            </Tab>
-          ))}
+          {season &&
+            SEASON_SECTIONS.map((section) => (
+              <Tab
+                key={section}
+                href={
+                  section === 'tables' && isCurrent ? leaguePath(league.id) : seasonPath(league.id, season.id, section)
+                }
+                current={section === current}
+              >
+                {SEASON_TABS[section]()}
+              </Tab>
+            ))}
+          <Tab href={leagueHistoryPath(league.id)} current={current === 'history'}>
+            {say.pastSeasons()}
+          </Tab>
         </Tabs>
         {course && <p className={styles.course}>{course}</p>}
       </div>
@@ -85,8 +90,9 @@ export function SeasonHeader({ league, season, current, facts, course, isCurrent
 
 interface SeasonHeaderProps {
   league: LeagueHead
-  season: SeasonRef
-  current: SeasonSection
+  /** Undefined before the first season. */
+  season: SeasonRef | undefined
+  current: SeasonSection | 'history'
   /** More facts in the line below the name. */
   facts?: ReactNode
   /** How far the season has come, at the end of the tabs. */
