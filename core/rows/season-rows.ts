@@ -34,6 +34,12 @@ export interface LeagueHead {
   owner: string | null
 }
 
+/** A league with its public seasons, the newest first. */
+export interface LeagueAnswer {
+  league: LeagueHead
+  seasons: SeasonRef[]
+}
+
 /** The season in `/s/{league}/{season}`, with its divisions' tables. */
 export interface SeasonAnswer {
   league: LeagueHead

@@ -12,17 +12,8 @@ import { DESK_EXAMPLES, planned } from '#test/support/desk-examples.ts'
 // Everything stored must be reachable: each setting and act has a request that changes or makes it, and a page that
 // sends this request. Exceptions are listed here, and must leave the list once they are reachable.
 
-const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = [
-  'vanityURL',
-  'source',
-  'edition',
-]
-const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = [
-  'abandon',
-  'sendReport',
-  'grantBonus',
-  'revokeBonus',
-]
+const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = ['vanityURL', 'source', 'edition']
+const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = ['abandon', 'sendReport', 'grantBonus', 'revokeBonus']
 
 const WITHOUT_A_SCREEN = 'without a screen yet'
 const UNDO = 'the inverse of an act that has a request'
