@@ -79,7 +79,10 @@ test('readers see the chances of a last round, what teams need, and a removal th
       for (const section of ['', '/odds']) {
         await page.goto(`/s/${league}/${season}${section}`)
         await expect(page.getByRole('heading', { name: 'What matters most' })).toBeVisible()
-        await page.screenshot({ path: `/tmp/shots/odds/season${section.slice(1) || '-tables'}-${width}-${scheme}.png`, fullPage: true })
+        await page.screenshot({
+          path: `/tmp/shots/odds/season${section.slice(1) || '-tables'}-${width}-${scheme}.png`,
+          fullPage: true,
+        })
       }
     }
   }
