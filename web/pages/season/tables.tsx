@@ -58,8 +58,12 @@ export function TablesSection({ answer }: SectionProps) {
         </div>
         <div className={styles.side}>
           <OwnTeamPanel answer={answer} />
-          {named && <MattersPanel fixtures={staked(named)} />}
-          {named && <NeedsPanel divisions={named} />}
+          {named && (
+            <div className={styles.late}>
+              <MattersPanel fixtures={staked(named)} />
+              <NeedsPanel divisions={named} />
+            </div>
+          )}
           <RulesPanel rules={season.rules} />
         </div>
       </div>
