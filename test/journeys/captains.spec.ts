@@ -99,7 +99,7 @@ test(
       await desk.getByLabel('Reason').fill('Checked with both players.')
       await desk.getByRole('button', { name: 'Dismiss' }).click()
       await rooks.reload()
-      await expect(rooks.getByText('Dismissed')).toBeVisible()
+      await expect(rooks.getByText('Dismissed', { exact: true })).toBeVisible()
       await desk.close()
     })
     await visit.to(`/t/${id}/captain`)
