@@ -9,7 +9,7 @@ import styles from './turning-points.module.css'
 /** The turning points of a game in words; a press goes to the move. */
 export function TurningPoints({ game: { moves, start }, turns, onGo }: TurningPointsProps) {
   return (
-    <Panel title={say.turningPoints()} count={turns.length}>
+    <Panel data-late="" title={say.turningPoints()} count={turns.length}>
       <ol className={styles.list}>
         {turns.map((turn, at) => (
           <li key={turn.ply}>
