@@ -11,10 +11,10 @@ import {
 } from '../seasons.ts'
 import type { ApiCall } from './api-call.ts'
 import { integer, string } from './fields.ts'
+import { LeagueHistory } from './league-history.ts'
 import { Message } from './message.ts'
 import {
   LeagueAnswer,
-  LeagueHistory,
   LeagueRow,
   SeasonAnswer,
   SeasonChangeRow,

@@ -42,62 +42,65 @@ export function DivisionTable({ division, most, chance, note }: DivisionTablePro
         )
       }
     >
-      <table className={classes(table.table, table.tucked, styles.table)}>
-        <caption className={layout.heard}>
-          {after > 0 ? say.tableAfter({ division: name, round: after }) : name}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={classes(table.num, styles.rank)}>
-              {say.headRank()}
-            </th>
-            <th scope="col">{say.headTeam()}</th>
-            <th scope="col" className={classes(table.num, styles.wide, styles.played)}>
-              {say.headPlayed()}
-            </th>
-            <th scope="col" className={classes(table.num, styles.points)} title={say.matchPoints()}>
-              {say.headMatchPoints()}
-            </th>
-            <th scope="col" className={classes(table.num, styles.wide, styles.boards)} title={say.boardPoints()}>
-              {say.headBoards()}
-            </th>
-            <th scope="col" className={classes(styles.wide, styles.center)}>
-              {say.headForm()}
-            </th>
-            {hasNext && (
-              <th scope="col" className={classes(styles.wide, styles.nextColumn)}>
-                {say.headNext()}
+      <div className={styles.fits}>
+        <table className={classes(table.table, table.tucked, styles.table)}>
+          <caption className={layout.heard}>
+            {after > 0 ? say.tableAfter({ division: name, round: after }) : name}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={classes(table.num, styles.rank)}>
+                {say.headRank()}
               </th>
-            )}
-            {chance && (
-              <th scope="col" className={table.num}>
-                {say.headChance()}
+              <th scope="col">{say.headTeam()}</th>
+              <th scope="col" className={classes(table.num, styles.wide, styles.played)}>
+                {say.headPlayed()}
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <Fragment key={row.no}>
-              <TeamRow
-                row={row}
-                after={after}
-                most={most}
-                names={names}
-                isOwn={isOwn(row.team)}
-                hasNext={hasNext}
-                chance={chance?.(row.no)}
-                hasChance={chance !== undefined}
-              />
-              {lines
-                .filter((line) => line.after === at + 1)
-                .map((line) => (
-                  <ZoneLineRow key={line.kind} line={line} rows={rows} span={columns} />
-                ))}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+              <th scope="col" className={classes(table.num, styles.points)} title={say.matchPoints()}>
+                {say.headMatchPoints()}
+              </th>
+              <th scope="col" className={classes(table.num, styles.wide, styles.boards)} title={say.boardPoints()}>
+                {say.headBoards()}
+              </th>
+              <th scope="col" className={classes(styles.wide, styles.center)}>
+                {say.headForm()}
+              </th>
+              {hasNext && (
+                <th scope="col" className={classes(styles.wide, styles.nextColumn)}>
+                  {say.headNext()}
+                </th>
+              )}
+              {chance && (
+                <th scope="col" className={table.num}>
+                  {say.headChance()}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <Fragment key={row.no}>
+                <TeamRow
+                  row={row}
+                  after={after}
+                  isFinal={division.isFinal}
+                  most={most}
+                  names={names}
+                  isOwn={isOwn(row.team)}
+                  hasNext={hasNext}
+                  chance={chance?.(row.no)}
+                  hasChance={chance !== undefined}
+                />
+                {lines
+                  .filter((line) => line.after === at + 1)
+                  .map((line) => (
+                    <ZoneLineRow key={line.kind} line={line} rows={rows} span={columns} />
+                  ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {note}
     </Panel>
   )
@@ -141,6 +144,8 @@ interface TeamRowProps {
   row: DivisionTableRow
   /** The round of the table; before the first, teams have their numbers in place of ranks. */
   after: number
+  /** Whether the season is closed. */
+  isFinal: boolean
   most: number
   names: ReadonlyMap<number, string>
   isOwn: boolean
@@ -149,7 +154,7 @@ interface TeamRowProps {
   hasChance: boolean
 }
 
-function TeamRow({ row, after, most, names, isOwn, hasNext, chance, hasChance }: TeamRowProps) {
+function TeamRow({ row, after, isFinal, most, names, isOwn, hasNext, chance, hasChance }: TeamRowProps) {
   const form = <FormCells form={formOf(row, most, names)} />
   const name = <bdi title={row.name}>{row.name}</bdi>
   return (
@@ -159,7 +164,7 @@ function TeamRow({ row, after, most, names, isOwn, hasNext, chance, hasChance }:
         <div>
           <Flag code={row.nationality} />
           {row.team === null ? name : <a href={localPath(profilePath('team', row.team))}>{name}</a>}
-          {row.zone === 'champion' && <em className={styles.badge}>{say.champion()}</em>}
+          {isFinal && row.zone === 'champion' && <em className={styles.badge}>{say.champion()}</em>}
           {isOwn && <em className={layout.you}>{say.yourTeam()}</em>}
         </div>
         <span className={styles.formBelow}>{form}</span>
