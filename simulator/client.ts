@@ -2,10 +2,14 @@ import type * as z from 'zod/mini'
 import type { FacebookToken } from './accounts/facebook.ts'
 import type { LichessAccount, LichessTeam } from './accounts/lichess-account.ts'
 import type { Club, Member } from './accounts/people.ts'
+import type { DailyAt } from './daily/daily-at.ts'
+import type { DailyPlan } from './daily/daily-plan.ts'
 import type { FinishGame } from './control.ts'
 import type { BoardAt } from './hall/board-at.ts'
 import type { Hall } from './hall/hall.ts'
+import type { Challenge, SimulatedBulk } from './games/lichess-starts.ts'
 import type { PlannedGame } from './games/planned-game.ts'
+import type { TeamBattle } from './games/team-battles.ts'
 import type { LoggedRequest } from './storage.ts'
 import type { AcceptedLetter } from './mail.ts'
 import type { MatchAt } from './match-at.ts'
@@ -32,6 +36,9 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
   }
   return {
     plan: (plan: Plan) => readJson<Plan>(call('PUT', `/match/${plan.id}`, plan)),
+    /** Plans a daily match; the site's numbers of live and daily matches have nothing to do with each other. */
+    daily: (plan: z.input<typeof DailyPlan>) => readJson<DailyPlan>(call('PUT', `/daily/${plan.id}`, plan)),
+    dailyMatch: (id: number) => readJson<{ plan: DailyPlan; match: DailyAt }>(call('GET', `/daily/${id}`)),
     plans: () => readJson<Plan[]>(call('GET', '/match')),
     match: (id: number) => readJson<{ plan: Plan; match: MatchAt }>(call('GET', `/match/${id}`)),
     forget: (id: number) => drain(call('DELETE', `/match/${id}`)),
@@ -54,6 +61,18 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
     lichessTeam: (team: LichessTeam) => readJson<LichessTeam>(call('PUT', '/lichess-team', team)),
     /** Creates or replaces a game at lichess, or one in the players' chess.com archives. */
     lichessGame: (game: z.input<typeof PlannedGame>) => readJson<PlannedGame>(call('PUT', '/lichess-game', game)),
+    /** An access token of an account at lichess. */
+    lichessToken: (token: string, of: { username: string; scopes: string[]; failsLate?: boolean }) =>
+      drain(call('PUT', `/lichess-token/${token}`, of)),
+    revokeToken: (token: string) => drain(call('DELETE', `/lichess-token/${token}`)),
+    /** Open challenges and bulks that were created, oldest first. */
+    challenges: () => readJson<Challenge[]>(call('GET', '/challenge')),
+    bulks: () => readJson<SimulatedBulk[]>(call('GET', '/bulk')),
+    /** Both players have opened their links: the game exists from now on, and goes as planned. */
+    joinChallenge: (id: string, plan: Partial<z.input<typeof PlannedGame>> = {}) =>
+      readJson<PlannedGame>(call('POST', `/challenge/${id}/join`, plan)),
+    /** Creates or replaces a team battle. */
+    teamBattle: (battle: z.input<typeof TeamBattle>) => readJson<TeamBattle>(call('PUT', '/team-battle', battle)),
     archivedGame: (game: z.input<typeof PlannedGame>) => readJson<PlannedGame>(call('PUT', '/archived-game', game)),
     facebook: (token: string, behind: z.input<typeof FacebookToken>) =>
       readJson<FacebookToken>(call('PUT', `/facebook/${token}`, behind)),

@@ -2,12 +2,14 @@ import { sValidator } from '@hono/standard-validator'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { accounts } from './accounts/control.ts'
+import { starts } from './games/start-control.ts'
 import { PlannedGame } from './games/planned-game.ts'
 import { codes, fits, HOWS, type How, type Result } from './endings.ts'
 import { matchAt, timeIn } from './match-at.ts'
 import { MoodOrder, orders, setMood } from './moods/mood-now.ts'
 import { MOODS } from './moods/moods.ts'
 import { halls } from './hall/routes.ts'
+import { dailyControl } from './daily/routes.ts'
 import { Plan, type Decision } from './plan.ts'
 import { mailed } from './mail.ts'
 import { pushed } from './push.ts'
@@ -37,9 +39,11 @@ const save = (c: Context<Visit>, plan: Plan) => {
 /** Control calls for tests and the demo; the chess site has none of them. Times are in milliseconds. */
 export const control = new Hono<Visit>()
   .route('/', accounts)
+  .route('/', starts)
   .route('/push', pushed)
   .route('/mail', mailed)
   .route('/hall', halls)
+  .route('/daily', dailyControl)
   .get('/match', (c) => c.json(c.var.kept.all<Plan>('plan')))
   .get('/match/:id', (c) => {
     const plan = planned(c)

@@ -7,9 +7,12 @@ import { clubs } from './pub/clubs.ts'
 import { countries } from './pub/countries.ts'
 import { matches } from './pub/matches.ts'
 import { players } from './pub/players.ts'
+import { dailyMatches } from './daily/routes.ts'
 import { pages } from './pages.ts'
 import { archives } from './games/archives.ts'
 import { lichessGames } from './games/lichess-games.ts'
+import { lichessStarts } from './games/lichess-starts.ts'
+import { teamBattles } from './games/team-battles.ts'
 import { facebook } from './accounts/facebook.ts'
 import { lichess } from './accounts/lichess.ts'
 import { lichessBroadcasts, liveChess, pgnAddresses } from './hall/routes.ts'
@@ -32,11 +35,14 @@ export class ChessSite extends DurableObject {
     .route('/push', push)
     .use(logRequests(), requirePoliteness, applyMood)
     .route('/pub/match', matches)
+    .route('/pub/match', dailyMatches)
     .route('/pub/player', archives)
     .route('/pub/player', players)
     .route('/pub/club', clubs)
     .route('/pub/country', countries)
     .route('/lichess/api', lichessGames)
+    .route('/lichess/api', lichessStarts)
+    .route('/lichess/api', teamBattles)
     .route('/lichess/api', lichessBroadcasts)
     .route('/livechess', liveChess)
     .route('/halls', pgnAddresses)

@@ -1,5 +1,6 @@
 const KINDS = [
   'plan',
+  'daily',
   'member',
   'club',
   'setting',
@@ -10,6 +11,9 @@ const KINDS = [
   'facebook',
   'lichess-team',
   'lichess-game',
+  'challenge',
+  'bulk',
+  'team-battle',
   'archived-game',
   'push',
   'mail',

@@ -14,6 +14,7 @@ import { ConnectionBar } from './shell/connection-bar.tsx'
 import { LanguageOffer } from './shell/language-offer.tsx'
 import { TitleAnnouncer } from './shell/title-announcer.tsx'
 
+const FigureNotes = optionalView(async () => (await import('./parts/key/figure-notes.tsx')).FigureNotes)
 const WaitingBar = optionalView(async () => (await import('./shell/waiting-bar.tsx')).WaitingBar)
 const SpoilerBar = optionalView(async () => (await import('./parts/spoilers/spoiler-bar.tsx')).SpoilerBar)
 
@@ -29,6 +30,9 @@ export function AtRest({ route }: { route: Route }) {
     <>
       {!isScreen(route) && <TitleAnnouncer />}
       <ConnectionBar />
+      <Suspense>
+        <FigureNotes event={event} />
+      </Suspense>
       {!isScreen(route) && <LanguageOffer />}
       {!isScreen(route) && <Unsent />}
       {!isScreen(route) && event !== undefined && 'spoilers' in readCookies() && (

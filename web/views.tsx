@@ -34,6 +34,7 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
   api: { View: lazyView(async () => (await import('./pages/api.tsx')).ApiPage) },
   embed: { View: lazyView(async () => (await import('./pages/embed.tsx')).EmbedPage) },
   contact: { View: lazyView(async () => (await import('./pages/contact.tsx')).ContactPage) },
+  figures: { View: lazyView(async () => (await import('./pages/figures.tsx')).FiguresPage) },
   following: { View: lazyView(async () => (await import('./pages/following.tsx')).FollowingPage) },
   feedback: { View: lazyView(async () => (await import('./pages/feedback.tsx')).FeedbackPage) },
   login: { View: lazyView(async () => (await import('./pages/login.tsx')).LoginPage) },

@@ -19,6 +19,7 @@ import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, apiIndex } from './routes/openapi.ts'
 import { announcementRoutes } from './routes/announcements.ts'
 import { invitationRoutes } from './routes/invitations.ts'
+import { fixtureRoutes } from './routes/fixtures.ts'
 import { lineUpRoutes } from './routes/line-ups.ts'
 import { removalRoutes } from './routes/removal.ts'
 import { evaluationRoutes } from './routes/evaluations.ts'
@@ -50,6 +51,7 @@ import { pushRoutes } from './routes/push.ts'
 import { reminderRoutes } from './routes/reminders.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resultRoutes } from './routes/results.ts'
+import { ownStartRoutes, startRoutes } from './routes/starts.ts'
 import { socketRoutes } from './routes/sockets.ts'
 import { seasonOddsRoutes } from './routes/season-odds.ts'
 import { leagueListRoutes, seasonRoutes } from './routes/seasons.ts'
@@ -79,8 +81,11 @@ const api = new Hono<AppEnv>()
   .route('/tournament', linkRoutes)
   .route('/tournament', directorRoutes)
   .route('/tournament', deskRoutes)
+  .route('/tournament', startRoutes)
+  .route('/', ownStartRoutes)
   .route('/tournament', askRoutes)
   .route('/tournament', lineUpRoutes)
+  .route('/tournament', fixtureRoutes)
   .route('/', removalRoutes)
   .route('/tournament', announcementRoutes)
   .route('/tournament', helperRoutes)

@@ -40,6 +40,8 @@ export interface Bindings extends PerMinuteLimits {
   CHESS_COM_API: string
   CHESS_COM_WEB: string
   LICHESS_URL: string
+  /** An access token of the site’s own account at Lichess, with which games are started for organisers without one. */
+  LICHESS_TOKEN?: string
   /** LiveChess Cloud, from which boards of DGT are read. */
   LIVECHESS_URL: string
   FACEBOOK_GRAPH: string

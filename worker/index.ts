@@ -6,8 +6,11 @@ import { eraseAgain } from './jobs/erase-again.ts'
 import { makePodiums } from './jobs/podiums.ts'
 import { publishDue } from './jobs/publish-due.ts'
 import { makeSummaries } from './jobs/summaries.ts'
+import { proposeLinks } from './jobs/propose-links.ts'
+import { reviewMatches } from './jobs/review-matches.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
+import { warnCaptains } from './jobs/warn-captains.ts'
 
 export { SiteQueue } from './chess-sites/queue.ts'
 export { RoundDrawer } from './rooms/round-drawer.ts'
@@ -23,7 +26,10 @@ export default {
     if (cron === BACKUP_CRON) return context.waitUntil(backUp(env, now))
     context.waitUntil(wake(env, now))
     context.waitUntil(publishDue(env, now))
+    context.waitUntil(warnCaptains(env, now))
     context.waitUntil(sweep(env, now))
+    context.waitUntil(reviewMatches(env, now))
+    context.waitUntil(proposeLinks(env, now))
     context.waitUntil(makePodiums(env))
     context.waitUntil(makeSummaries(env, now))
     context.waitUntil(eraseAgain(env, now))

@@ -1,3 +1,5 @@
+import { DAY, HOUR } from '#core/time.ts'
+
 const NOW = Date.UTC(2026, 10, 20, 19)
 const message = (words: string) => () => ({ message: words })
 
@@ -15,6 +17,7 @@ export const HALL_ANSWERS: Record<string, () => unknown> = {
     matches: [
       {
         no: 1,
+        due: NOW,
         sides: [
           { ...SIDE, team: 1, players: [ANNA], isOwn: true, roster: [ANNA] },
           { ...SIDE, team: 2 },
@@ -23,6 +26,33 @@ export const HALL_ANSWERS: Record<string, () => unknown> = {
     ],
   }),
   '/tournament/:id/handInLineUp': message('Line-up handed in.'),
+  '/tournament/:id/getFixtures': () => ({
+    teams: [{ no: 1, name: 'Rooks' }],
+    fixtures: [
+      {
+        id: 'rivers-5-1',
+        round: 5,
+        no: 1,
+        teams: [1, 2],
+        own: 0,
+        state: 'proposed',
+        start: NOW,
+        startBy: 'round',
+        window: { from: NOW - DAY, until: NOW + DAY, standard: NOW, agreeBy: NOW },
+        agreeing: null,
+        proposals: [{ by: 2, times: [NOW - HOUR], madeAt: NOW - 2 * DAY }],
+        statements: [],
+        isDisputed: false,
+        protestUntil: null,
+        protesting: 'You can protest once the match has a result.',
+        warnings: [{ kind: 'noTime', until: NOW }],
+      },
+    ],
+    missing: [],
+  }),
+  '/tournament/:id/proposeTime': message('Sent. The other captain is told.'),
+  '/tournament/:id/answerTime': message('Agreed. Both teams see the new start.'),
+  '/tournament/:id/state': message('Sent. The arbiter and the other captain can read it.'),
   '/tournament/:id/getRoster': () => [{ ...ANNA, nationality: 'CZE', fideId: '340123456' }],
   '/tournament/:id/setRoster': message('Players saved.'),
   '/tournament/:id/delete': message('Tournament deleted. You can restore it for 30 days.'),

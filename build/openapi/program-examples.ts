@@ -93,7 +93,38 @@ const madeWebhook = {
     { id: 'w-h7k2m9x4q8wz-45-0', event: 'published', createdAt: NOW, triedAt: NOW, doneAt: NOW, status: 204 },
   ],
 }
-/** Answers of calls about access tokens and webhooks. */
+const starts = {
+  round: 3,
+  refusal: null,
+  clock: { limit: 600, increment: 5 },
+  mayCreateMany: false,
+  boards: [
+    {
+      no: 1,
+      board: 1,
+      white: 'Ann Lee',
+      black: 'Bo Berg',
+      whiteNo: 1,
+      blackNo: 4,
+      whiteAccount: 'annlee',
+      blackAccount: 'bo_1',
+      mayBegin: false,
+      isOpen: true,
+      state: 'created',
+      fault: null,
+      hint: null,
+      link: null,
+      whiteLink: 'https://lichess.org/q7ZvsdUF?color=white',
+      blackLink: 'https://lichess.org/q7ZvsdUF?color=black',
+      pairAt: null,
+      expiresAt: NOW + 86_400_000,
+      worksOn: false,
+      whiteSeen: 'online',
+      blackSeen: 'away',
+    },
+  ],
+}
+/** Answers of calls about access tokens, webhooks, boards, and games on Lichess. */
 export const PROGRAM_ANSWERS: Record<string, () => unknown> = {
   '/profile/tokens': () => [{ ...madeToken, usedAt: NOW }],
   '/profile/tokens/create': () => ({
@@ -102,6 +133,17 @@ export const PROGRAM_ANSWERS: Record<string, () => unknown> = {
     token: 'kbz_q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI',
   }),
   '/profile/tokens/revoke': message('Token revoked.'),
+  '/tournament/:id/getStarts': () => starts,
+  '/tournament/:id/startGames': message('1 game is being prepared.'),
+  '/tournament/:id/cancelStarts': message('1 game cancelled.'),
+  '/result/:id/ownStart': () => ({
+    state: 'created',
+    colour: 'w',
+    account: 'annlee',
+    link: 'https://lichess.org/q7ZvsdUF?color=white',
+    pairAt: null,
+    expiresAt: NOW + 86_400_000,
+  }),
   '/tournament/:id/getBoards': () => boards,
   '/tournament/:id/lookAtBoards': () => boards,
   '/tournament/:id/addBoardSource': () => ({ source: 'k7mq2x9d', message: 'Source added.' }),

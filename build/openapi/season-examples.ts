@@ -147,9 +147,7 @@ const ODDS = {
           down: { share: 0, low: 0, high: 0, settled: false },
         },
       ],
-      stakes: [
-        { round: 5, home: 5, away: 1, moves: 0.87, effects: [{ no: 1, question: 'title', chances: [1, 1, 0] }] },
-      ],
+      stakes: [{ round: 5, home: 5, away: 1, moves: 0.87, effects: [] }],
       needs: [
         {
           no: 1,

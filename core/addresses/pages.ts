@@ -112,6 +112,13 @@ export const PAGES = {
     },
     queries: () => [],
   },
+  figures: {
+    paths: [address('/figures', () => ({ page: 'figures' }))],
+    get title() {
+      return say.figures()
+    },
+    queries: () => [],
+  },
   following: {
     paths: [address('/following', () => ({ page: 'following' }))],
     get title() {

@@ -34,6 +34,7 @@ export const RESERVED = [
   'users',
   'reset',
   'contact',
+  'figures',
   'privacy',
   'security',
   'tos',

@@ -24,6 +24,7 @@ export const SECTIONS = [
   'print',
   'screen',
   'history',
+  'captain',
 ] as const
 /** `player` is the card of a competitor, by number; `rank` explains a competitor's rank. */
 export type Section = (typeof SECTIONS)[number] | 'player' | 'rank'
@@ -57,7 +58,17 @@ export const MANAGE_TABS = [
 export type ManageTab = (typeof MANAGE_TABS)[number]
 
 /** Pages whose address is this one word. */
-export type SitePage = 'home' | 'events' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'contact' | 'following'
+export type SitePage =
+  | 'home'
+  | 'events'
+  | 'news'
+  | 'teams'
+  | 'users'
+  | 'api'
+  | 'embed'
+  | 'contact'
+  | 'following'
+  | 'figures'
 
 /** `redirect` is an old address, with the id of the tournament that must exist for it; `unknown` is not found. */
 export type Route =
@@ -73,7 +84,7 @@ export type Route =
   | { page: 'importTournament' }
   | { page: 'manage'; id: string; tab: ManageTab }
   | { page: 'help'; secret: string }
-  | Exclude<SeasonRoute, { page: 'leagueMeetings' }>
+  | SeasonRoute
   | { page: 'redirect'; to: string; id?: string }
   | { page: 'unknown' }
 

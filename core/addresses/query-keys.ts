@@ -37,6 +37,10 @@ export const queryKeys = {
   /** Prefix of all of a tournament's keys. `id` is as in the address, so it may be a vanity URL. */
   tournament: (id: string) => ['tournament', id] as const,
   snapshot: (id: string) => ['tournament', id, 'snapshot'] as const,
+  startsAtDesk: (id: string, round?: number) =>
+    ['tournament', id, 'starts at desk', ...(round === undefined ? [] : [round])] as const,
+  lichessGames: () => ['lichess games'] as const,
+  ownStart: (id: string) => ['own start', id] as const,
   boardsAtDesk: (id: string) => ['tournament', id, 'boards at desk'] as const,
   announcements: (id: string) => ['tournament', id, 'announcements'] as const,
   checkMark: (id: string, version: number) => ['tournament', id, 'mark', version] as const,
@@ -60,22 +64,20 @@ export const queryKeys = {
   entry: (id: string) => ['joining', id] as const,
   joinRequests: (id: string) => ['requests', id] as const,
   claimRequests: (id: string) => ['claims', id] as const,
+  siteProposals: (id: string, version: number) => ['siteProposals', id, version] as const,
   waitingLinks: (id: string) => ['links', id] as const,
   claim: (type: ClaimableKind, id: string) => ['claim', type, id] as const,
 
   leagues: () => ['leagues'] as const,
+  leagueHistory: (league: string) => ['league', league, 'history'] as const,
   league: (league: string) => ['league', league] as const,
   /** Prefix of all of a season's keys; without a season, the current one. */
   season: (league: string, season = 'current') => ['league', league, season] as const,
   seasonFixtures: (league: string, season = 'current') => ['league', league, season, 'fixtures'] as const,
   seasonTeams: (league: string, season = 'current') => ['league', league, season, 'teams'] as const,
-  seasonPlayers: (league: string, season = 'current') => ['league', league, season, 'players'] as const,
-  seasonRulings: (league: string, season = 'current') => ['league', league, season, 'rulings'] as const,
   seasonOdds: (league: string, season = 'current') => ['league', league, season, 'odds'] as const,
   seasonDesk: (league: string, season: string) => ['league', league, season, 'desk'] as const,
   seasonChanges: (league: string, season: string) => ['league', league, season, 'changes'] as const,
-  leagueHistory: (league: string) => ['league', league, 'history'] as const,
-  leagueMeetings: (league: string, a: string, b: string) => ['league', league, 'h2h', a, b] as const,
 
   result: (id: string) => ['result', id] as const,
   running: (id: string) => ['result', id, 'running'] as const,

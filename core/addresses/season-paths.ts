@@ -28,9 +28,6 @@ export const seasonPath = (league: string, season: string, section: SeasonSectio
 
 export const leagueHistoryPath = (league: string): string => `/s${pathOf(league, 'history')}`
 
-/** Two site-wide teams by id. */
-export const leagueMeetingsPath = (league: string, a: string, b: string): string => `/s${pathOf(league, 'h2h', a, b)}`
-
 export const manageSeasonPath = (league: string, season: string, tab: SeasonTab = 'desk'): string =>
   `/manage/s${pathOf(league, season, ...(tab === 'desk' ? [] : [tab]))}`
 

@@ -5,14 +5,12 @@ export type SeasonRoute =
   /** Without `season`, the current one. */
   | { page: 'season'; league: string; season?: string; section: SeasonSection }
   | { page: 'leagueHistory'; league: string }
-  | { page: 'leagueMeetings'; league: string; a: string; b: string }
   | { page: 'newLeague'; league?: string }
   | { page: 'manageSeason'; league: string; season: string; tab: SeasonTab }
 
 type SeasonRouteOf<Page extends SeasonRoute['page']> = Extract<SeasonRoute, { page: Page }>
 
 const WORD = /^[a-z0-9][a-z0-9-]{0,39}$/
-const TEAM = /^[\w-]{1,64}$/
 
 /** Whether a word may be the address of a league or a season. */
 export const isSeasonWord = (word: string): boolean => WORD.test(word)
@@ -35,15 +33,6 @@ export function seasonRoute({
 
 export const leagueHistoryRoute = ({ league }: { league: string }): SeasonRouteOf<'leagueHistory'> | undefined =>
   isSeasonWord(league) ? { page: 'leagueHistory', league } : undefined
-
-export const leagueMeetingsRoute = (params: {
-  league: string
-  a: string
-  b: string
-}): SeasonRouteOf<'leagueMeetings'> | undefined =>
-  isSeasonWord(params.league) && TEAM.test(params.a) && TEAM.test(params.b)
-    ? { page: 'leagueMeetings', ...params }
-    : undefined
 
 export const newLeagueRoute = ({ league }: { league?: string }): SeasonRouteOf<'newLeague'> | undefined =>
   league === undefined || isSeasonWord(league)

@@ -1,3 +1,4 @@
+import * as sayCaptains from '#words/captains.js'
 import * as say from '#words/pageTitles.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { competitorName } from '../snapshot/names.ts'
@@ -63,5 +64,6 @@ const SECTION_TITLES: Record<
   rules: say.rules,
   print: say.print,
   history: say.history,
+  captain: sayCaptains.captainTitle,
   screen: ({ round }) => (round === 0 ? say.screen() : say.roundOnScreen({ round })),
 }

@@ -34,6 +34,7 @@ import { ruleMini } from './rule-mini.ts'
 import { scheduleRound } from './schedule-round.ts'
 import { setBye } from './set-bye.ts'
 import { setCheckIns } from './set-check-ins.ts'
+import { setFixtureTalk } from './set-fixture-talk.ts'
 import { setForbidden } from './set-forbidden.ts'
 import { setExclusion } from './set-exclusion.ts'
 import { setFideMode } from './set-fide-mode.ts'
@@ -45,6 +46,7 @@ import { setResult } from './set-result.ts'
 import { setRoster } from './set-roster.ts'
 import { setRoundClosed } from './set-round-closed.ts'
 import { setStage } from './set-stage.ts'
+import { setTime } from './set-time.ts'
 import { setWithdrawal } from './set-withdrawal.ts'
 import { takeDownAnnouncement } from './take-down-announcement.ts'
 import { unpublishRound } from './unpublish-round.ts'
@@ -93,6 +95,8 @@ export const ACTS = {
   setCheckIns,
   setLineUp,
   setRoster,
+  setTime,
+  setFixtureTalk,
   renumber,
   setExclusion,
   setFideMode,

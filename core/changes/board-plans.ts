@@ -8,14 +8,12 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { boardsOf } from './change-boards.ts'
-import type { DeskRequest } from './desk-requests.ts'
+import type { RequestOf } from './desk-requests.ts'
 import { pairsOfMatches } from './drawn-pairs.ts'
 import { entryLabel, entryPosition } from './entries.ts'
 import { enginePairs, handChangesRenoted, pairText } from './hand-change-text.ts'
 import { seatingActs } from './seating.ts'
 import { transitionRefusal } from './transitions.ts'
-
-type RequestOf<Type extends DeskRequest['type']> = Extract<DeskRequest, { type: Type }>
 
 /** Plans for single boards of the published round. The other boards keep their results. */
 export const BOARD_PLANS = {

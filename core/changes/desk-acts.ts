@@ -32,6 +32,7 @@ import { exchangingActs, regeneratingActs } from './number-changes.ts'
 import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
 import { isSameSchedule } from './schedule-text.ts'
+import { CAPTAIN_PLANS } from './captain-plans.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { boardsWithResults } from './taken-back.ts'
 import { drawRefusal } from './transitions.ts'
@@ -129,6 +130,7 @@ const PLANS: DeskPlans = {
       ...unscheduling({ ...snapshot, round: round - 1 }),
     ]
   },
+  ...CAPTAIN_PLANS,
   schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,

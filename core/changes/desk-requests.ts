@@ -25,3 +25,5 @@ export type DeskRequest =
   | (Extract<SentDeskRequest, { type: 'mergeEntries' }> & DetailsBefore)
 
 export type DeskRequestType = DeskRequest['type']
+
+export type RequestOf<Type extends DeskRequestType> = Extract<DeskRequest, { type: Type }>

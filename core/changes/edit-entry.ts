@@ -1,5 +1,6 @@
 import * as say from '#words/changes.js'
 import * as sayCode from '#words/teamCodes.js'
+import * as sayStarts from '#words/starts.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
@@ -14,7 +15,10 @@ export type EntryFields = Pick<
   'firstName' | 'lastName' | 'title' | 'rating' | 'nationality' | 'pool' | 'joinedFrom' | 'code'
 >
 
-export type EntryDetailFields = Omit<StoredEntryDetails, 'no'>
+export type EntryDetailFields = Omit<StoredEntryDetails, 'no'> & {
+  /** The name of their account at Lichess. */
+  lichess?: string | null
+}
 
 export interface EditEntry {
   type: 'editEntry'
@@ -43,6 +47,7 @@ const DETAIL_LABELS: Record<keyof EntryDetailFields, () => string> = {
   club: say.fieldClub,
   group: say.fieldGroup,
   fee: say.fieldFee,
+  lichess: sayStarts.fieldLichess,
 }
 
 /** The position of the entry for which a code was set. */

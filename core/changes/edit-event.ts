@@ -1,3 +1,4 @@
+import * as captains from '#words/captainRules.js'
 import * as boards from '#words/boardFeeds.js'
 import * as evaluations from '#words/evaluations.js'
 import * as say from '#words/changes.js'
@@ -9,6 +10,7 @@ import type { TieBreakCode } from '../tournament/tie-break-codes.ts'
 import type { RoundSystem, Settings } from '../tournament/tournament.ts'
 import type { Start } from '../text/start.ts'
 import type { ActDefinition } from './act.ts'
+import { momentText } from '../text/moments.ts'
 import { settingsRefusal } from './locked-settings.ts'
 import { rescored } from './rescored.ts'
 import { scheduleText } from './schedule-text.ts'
@@ -82,6 +84,15 @@ const LABELS: Record<string, () => string> = {
   logoURL: say.settingLogo,
   allowSelfSubmissions: say.settingReports,
   lineUpMinutes: say.settingLineUpMinutes,
+  substituteMinutes: captains.settingSubstitutes,
+  boardOrderTolerance: captains.settingTolerance,
+  squadSize: captains.settingSquadSize,
+  lateEntries: captains.settingLateEntries,
+  lateEntriesBelow: captains.settingLateEntriesBelow,
+  agreeDaysBefore: captains.settingAgreeBefore,
+  agreeDaysAfter: captains.settingAgreeAfter,
+  agreeHours: captains.settingAgreeHours,
+  protestHours: captains.settingProtestHours,
   boardDelay: boards.settingBoardDelay,
 }
 
@@ -103,6 +114,10 @@ const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
   forfeitBoardPoints: (points) =>
     typeof points === 'number' ? minis.settingForfeitNumber({ points }) : minis.settingForfeit({ points }),
   liveEvaluations: (when) => evaluations.settingLiveEvaluations({ when }),
+  squadClosesAt: (at) =>
+    at === null
+      ? captains.settingSquadClosesWithDraw()
+      : say.settingIs({ setting: captains.settingSquadCloses(), value: momentText(at) }),
   poolDisplay: (value) => say.settingIs({ setting: say.settingPools(), value: ['A, B', '1, 2', 'I, II'][value]! }),
 }
 

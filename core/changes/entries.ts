@@ -1,7 +1,7 @@
 import * as say from '#words/changes.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
-import type { DeskRows, TakenBackRound } from '../snapshot/desk.ts'
+import type { DeskRows, FixtureTalk, TakenBackRound } from '../snapshot/desk.ts'
 import { withDesk } from '../snapshot/desk-rows.ts'
 import type { RemovedDetails } from '../snapshot/entry-details.ts'
 import { competitorName } from '../snapshot/names.ts'
@@ -36,7 +36,7 @@ export interface EntryRest extends KnownDetails {
   /** All rules for draws, because rows of other entries may change too. */
   rules?: DrawRuleRecords
   /** Rows of the removed entries, and all rounds taken back if one names a removed entry. */
-  desk?: Pick<DeskRows, 'byeRequests' | 'checkIns' | 'lineUps' | 'takenBack'>
+  desk?: Pick<DeskRows, 'byeRequests' | 'checkIns' | 'lineUps' | 'takenBack' | 'talks'>
 }
 
 /** Adds entries; `rules` replace the snapshot's own rules. */
@@ -44,10 +44,11 @@ export const withEntries = (snapshot: Snapshot, entries: PlayerRecord[], { rules
   const rows = recordsOf(snapshot)
   const added = snapshotFromRecords({ ...rows, ...rules, players: [...rows.players, ...entries] })
   if (!desk || !snapshot.desk) return added
-  return withDesk(added, ({ byeRequests, checkIns, lineUps = [] }) => ({
+  return withDesk(added, ({ byeRequests, checkIns, lineUps = [], talks = [] }) => ({
     byeRequests: [...byeRequests, ...desk.byeRequests],
     checkIns: [...checkIns, ...desk.checkIns],
     lineUps: [...lineUps, ...(desk.lineUps ?? [])],
+    talks: [...talks, ...(desk.talks ?? [])],
     ...(desk.takenBack && { takenBack: desk.takenBack }),
   }))
 }
@@ -67,6 +68,7 @@ export const withoutEntries = (snapshot: Snapshot, nos: number[]): Snapshot => {
         byeRequests: desk.byeRequests.filter(stays),
         checkIns: desk.checkIns.filter(stays),
         lineUps: (desk.lineUps ?? []).filter(({ team }) => !nos.includes(team)),
+        talks: (desk.talks ?? []).filter((talk) => !isTalkOf(talk, nos)),
         takenBack: withoutBoardsOf(desk.takenBack, nos),
       },
     }),
@@ -79,6 +81,8 @@ const withoutBoardsOf = (takenBack: DeskRows['takenBack'] = [], nos: number[]): 
     .map((row) => ({ ...row, matches: row.matches.filter((match) => !names(match, nos)) }))
     .filter(({ matches }) => matches.length > 0)
 
+const isTalkOf = ({ team, other }: FixtureTalk, nos: number[]): boolean => nos.includes(team) || nos.includes(other)
+
 const names = ({ white, black }: MatchRecord, nos: number[]): boolean =>
   nos.includes(white) || (black !== null && nos.includes(black))
 
@@ -90,14 +94,21 @@ export function restOf(snapshot: Snapshot, nos: number[]): EntryRest {
     rows?.filter(({ player }) => nos.includes(player)),
   ) as [DeskRows['byeRequests']?, DeskRows['checkIns']?]
   const lineUps = desk?.lineUps?.filter(({ team }) => nos.includes(team)) ?? []
+  const talks = desk?.talks?.filter((talk) => isTalkOf(talk, nos)) ?? []
   const takenBack = desk?.takenBack?.some(({ matches }) => matches.some((match) => names(match, nos)))
     ? desk.takenBack
     : undefined
-  const isKnown = byeRequests.length + checkIns.length + lineUps.length > 0 || takenBack !== undefined
+  const isKnown = byeRequests.length + checkIns.length + lineUps.length + talks.length > 0 || takenBack !== undefined
   return {
     ...(hasRules && { rules: { forbidden, accelerations, fixedColours } }),
     ...(isKnown && {
-      desk: { byeRequests, checkIns, ...(lineUps.length > 0 && { lineUps }), ...(takenBack && { takenBack }) },
+      desk: {
+        byeRequests,
+        checkIns,
+        ...(lineUps.length > 0 && { lineUps }),
+        ...(talks.length > 0 && { talks }),
+        ...(takenBack && { takenBack }),
+      },
     }),
   }
 }

@@ -10,17 +10,15 @@ import { pairings } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { halfPoints } from '../text/score.ts'
 import type { Act } from './act.ts'
-import type { DeskRequest } from './desk-requests.ts'
+import type { RequestOf } from './desk-requests.ts'
 import { miniLabel } from './mini-text.ts'
 import { findPairing, type PairingInRound } from './pairing.ts'
 import { miniIn, miniRefusal } from './set-mini.ts'
 
-type RequestFor<Type extends DeskRequest['type']> = Extract<DeskRequest, { type: Type }>
-
 export const MINI_PLANS = {
   setMini: (
     snapshot: Snapshot,
-    { link, startsAt, minBoards, result, ...ref }: RequestFor<'setMini'>,
+    { link, startsAt, minBoards, result, ...ref }: RequestOf<'setMini'>,
   ): Act[] | string => {
     const refusal = miniRefusal(snapshot, ref, ref.k)
     if (refusal !== undefined) return refusal
@@ -37,7 +35,7 @@ export const MINI_PLANS = {
     }
     return settingActs(snapshot, ref, change)
   },
-  ruleMini: (snapshot: Snapshot, { ruling, by, at = 0, ...ref }: RequestFor<'ruleMini'>): Act[] | string => {
+  ruleMini: (snapshot: Snapshot, { ruling, by, at = 0, ...ref }: RequestOf<'ruleMini'>): Act[] | string => {
     const refusal = miniRefusal(snapshot, ref, ref.k)
     if (refusal !== undefined) return refusal
     const act = { type: 'ruleMini', round: ref.round, no: ref.no, k: ref.k } as const
@@ -51,9 +49,9 @@ export const MINI_PLANS = {
       { ...act, ruling: { kind, before: earlier?.before ?? { outcome, points }, after, reason, by: by ?? null, at } },
     ]
   },
-  grantBonus: (_snapshot: Snapshot, { no, round, mp, gp, reason }: RequestFor<'grantBonus'>): Act[] | string =>
+  grantBonus: (_snapshot: Snapshot, { no, round, mp, gp, reason }: RequestOf<'grantBonus'>): Act[] | string =>
     mp === 0 && gp === 0 ? say.bonusPoints() : [{ type: 'grantBonus', bonus: bonusOf(no, round, mp, gp, reason) }],
-  revokeBonus: (_snapshot: Snapshot, { no, round, mp, gp, reason }: RequestFor<'revokeBonus'>): Act[] => [
+  revokeBonus: (_snapshot: Snapshot, { no, round, mp, gp, reason }: RequestOf<'revokeBonus'>): Act[] => [
     { type: 'revokeBonus', no, round, bonus: bonusOf(no, round, mp, gp, reason) },
   ],
 }

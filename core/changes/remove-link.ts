@@ -20,16 +20,22 @@ const READ_THERE = [
   'boards',
   'endTime',
   'cleared',
+  'adjusted',
+  'dismissed',
 ] as const
 /** Start times set by the organiser stay; once the site was read, they are the site's and go. */
 const TIMES = ['registrationTime', 'startTime'] as const
 
 const withoutLink = (state: PairingState): PairingState => {
-  const gone = state.facts.bodyStatus === undefined ? READ_THERE : [...READ_THERE, ...TIMES]
+  const { bodyStatus, agreedTime } = state.facts
+  const gone = bodyStatus === undefined ? READ_THERE : [...READ_THERE, ...TIMES]
   return changedState(state, {
     points: null,
     games: '',
-    facts: Object.fromEntries(gone.map((fact) => [fact, null])),
+    facts: {
+      ...Object.fromEntries(gone.map((fact) => [fact, null])),
+      ...(agreedTime !== undefined && { startTime: agreedTime }),
+    },
   })
 }
 

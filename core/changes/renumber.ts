@@ -2,6 +2,7 @@ import * as say from '#words/changes.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
+import { renumberedTalk } from '../snapshot/fixture-talk.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
@@ -101,6 +102,7 @@ function renumbered(snapshot: Snapshot, moves: Renumber['moves']): Snapshot {
         ...(desk.takenBack && {
           takenBack: desk.takenBack.map((row) => ({ ...row, matches: row.matches.map(withPair) })),
         }),
+        ...(desk.talks && { talks: desk.talks.map((talk) => renumberedTalk(talk, numberOf)) }),
         ...(desk.lineUps && { lineUps: desk.lineUps.map((row) => ({ ...row, team: numberOf(row.team) })) }),
       },
     }),

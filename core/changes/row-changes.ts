@@ -63,7 +63,14 @@ function changedMatches(before: Snapshot, after: Snapshot): RowChange<MatchRecor
   })
 }
 
-const NOTHING_AT_DESK: RowChanges['desk'] = { byeRequests: [], checkIns: [], draws: [], lineUps: [], takenBack: [] }
+const NOTHING_AT_DESK: RowChanges['desk'] = {
+  byeRequests: [],
+  checkIns: [],
+  draws: [],
+  lineUps: [],
+  takenBack: [],
+  talks: [],
+}
 
 /** Without desk data in both snapshots, the desk's rows stay unchanged. */
 function changedDesk(before: DeskRows | undefined, after: DeskRows | undefined): RowChanges['desk'] {
@@ -75,6 +82,7 @@ function changedDesk(before: DeskRows | undefined, after: DeskRows | undefined):
     draws: changedRows(before.draws, after.draws, ({ round }) => round),
     lineUps: changedRows(before.lineUps ?? [], after.lineUps ?? [], ({ round, team }) => `${round} ${team}`),
     takenBack: changedRows(before.takenBack ?? [], after.takenBack ?? [], ({ round }) => round),
+    talks: changedRows(before.talks ?? [], after.talks ?? [], ({ round, team }) => `${round} ${team}`),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as say from '#words/changes.js'
+import * as sayDaily from '#words/daily.js'
 import * as minis from '#words/minis.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import { parseOutcome } from '../match/outcome.ts'
@@ -36,7 +37,12 @@ export const setResult: ActDefinition<SetResult> = {
     const pairing = pairingLabel(snapshot, act)
     if (!before) return pairing
     const after = changedState(before, act.change)
-    const { rated } = after.facts
+    const { rated, dismissed } = after.facts
+    if (dismissed !== before.facts.dismissed && Object.keys(act.change.facts ?? {}).length === 1) {
+      const [white = '', black = ''] = (dismissed ?? before.facts.dismissed ?? '').split(':')
+      const score = `${white.replace('.5', '½')}–${black.replace('.5', '½')}`
+      return dismissed === undefined ? sayDaily.openAgain({ pairing, score }) : sayDaily.dismissed({ pairing, score })
+    }
     if (rated !== before.facts.rated) {
       const facts = { pairing, result: resultText(after) }
       return rated === undefined

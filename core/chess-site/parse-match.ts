@@ -11,8 +11,14 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.opt
 const time = optional(z.int().check(z.positive()))
 const optionalText = optional(z.string())
 
+/** A player who signed up has a rating until the match starts. Afterwards there are only live figures. */
 const Member = z.object({
   username: z.string(),
+  rating: optional(z.number().check(z.minimum(0), z.maximum(5000))),
+  rd: optional(z.number().check(z.minimum(0), z.maximum(5000))),
+  timeout_percent: optional(z.number().check(z.minimum(0), z.maximum(100))),
+  /** Of the account: `basic`, `premium`, `closed`, `closed:fair_play_violations`, … */
+  status: optionalText,
   played_as_white: optionalText,
   played_as_black: optionalText,
   board: optionalText,
@@ -32,7 +38,11 @@ const Side = z.object({
   name: z.catch(z.string(), ''),
   score: optional(z.number().check(z.minimum(0), z.maximum(1000), z.multipleOf(0.5))),
   players: z.catch(z.array(z.catch(z.nullable(MemberOrAddress), null)), []),
+  /** Usernames, or addresses of profiles. */
+  fair_play_removals: z.catch(z.array(z.catch(z.string(), '')), []),
 })
+
+const Limits = z.object({ min_team_players: optional(z.int().check(z.minimum(0), z.maximum(1000))) })
 
 const Answer = z.object({
   name: optionalText,
@@ -40,10 +50,11 @@ const Answer = z.object({
   start_time: time,
   end_time: time,
   boards: optional(z.int().check(z.minimum(0), z.maximum(1000))),
+  settings: optional(Limits),
   teams: z.object({ team1: Side, team2: Side }),
 })
 
-/** A live team match as in Chess.com's answer, teams in the site's order. */
+/** A team match, live or daily, as in Chess.com's answer, teams in the site's order. */
 export type LiveMatch = z.infer<typeof Answer>
 type MemberRow = z.infer<typeof MemberOrAddress>
 
@@ -62,6 +73,7 @@ export function siteReport(
   if (at === undefined) return undefined
   const [first, second] = at === 0 ? [team1, team2] : [team2, team1]
   const [firstPlayers, other] = [playersOf(first), playersOf(second)]
+  const minBoards = live.settings?.min_team_players
   return {
     ...(live.status !== undefined && { bodyStatus: live.status }),
     ...(live.start_time !== undefined && { startTime: 1000 * live.start_time }),
@@ -69,7 +81,9 @@ export function siteReport(
     ...(live.boards !== undefined && { boards: live.boards }),
     ...(first.score !== undefined &&
       second.score !== undefined && { points: [halfPoints(first.score), halfPoints(second.score)] }),
+    ...(minBoards !== undefined && { minBoards }),
     games: gamesOf(firstPlayers, other),
+    rosters: [rosterOf(first), rosterOf(second)],
     usernames: { first: usernamesOf(firstPlayers), second: usernamesOf(other) },
     lineUp: buildLineUp(firstPlayers, other),
   }
@@ -79,6 +93,48 @@ export interface Participants {
   usernames: Usernames
   /** As far as the match lists players by board. */
   lineUp: BoardLineUp[]
+  rosters: [SiteRoster, SiteRoster]
+}
+
+/** One side of a match as the site lists it. */
+export interface SiteRoster {
+  club: string
+  players: SignedUp[]
+  /** Usernames whose games the site rescored while the match was running, in lower case. */
+  removed: string[]
+}
+
+interface SignedUp {
+  /** In lower case. */
+  username: string
+  rating?: number
+  /** The rating's deviation. */
+  rd?: number
+  /** Percent of games lost on time in the last 90 days. */
+  timeouts?: number
+  status?: string
+  board?: number
+}
+
+const rosterOf = (side: LiveMatch['teams']['team1']): SiteRoster => ({
+  club: clubSlug(side['@id'] ?? side.url ?? ''),
+  players: playersOf(side).map(signedUp),
+  removed: side.fair_play_removals.map(lastPart).filter((name) => name !== ''),
+})
+
+function signedUp(row: MemberRow): SignedUp {
+  const username = row.username.toLowerCase()
+  if (!('status' in row || 'rating' in row || 'board' in row)) return { username }
+  const { rating, rd, timeout_percent: timeouts, status } = row as ListedPlayer
+  const board = boardOf(row)
+  return {
+    username,
+    ...(rating !== undefined && { rating }),
+    ...(rd !== undefined && { rd }),
+    ...(timeouts !== undefined && { timeouts }),
+    ...(status !== undefined && { status }),
+    ...(board > 0 && { board }),
+  }
 }
 
 /** Usernames of each side, in lower case. */
@@ -130,8 +186,11 @@ type ListedPlayer = z.infer<typeof Member>
 function byBoard(rows: MemberRow[]): Map<number, ListedPlayer> {
   const boards = new Map<number, ListedPlayer>()
   for (const row of rows) {
-    const board = 'board' in row ? Number(/\/(\d{1,3})$/.exec(row.board ?? '')?.[1]) : NaN
+    const board = boardOf(row)
     if (board > 0 && !boards.has(board)) boards.set(board, row as ListedPlayer)
   }
   return boards
 }
+
+/** NaN without a board. */
+const boardOf = (row: MemberRow): number => ('board' in row ? Number(/\/(\d{1,4})$/.exec(row.board ?? '')?.[1]) : NaN)

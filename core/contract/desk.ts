@@ -8,7 +8,6 @@ import {
   MAX_FIDE_ID,
   MAX_GROUP,
   MAX_LOCATION,
-  MAX_ROUNDS,
   MAX_TIME_CONTROL,
   MAX_TITLE,
 } from '../limits/event.ts'
@@ -17,7 +16,6 @@ import { CHOSEN_REASONS } from '../match/decision.ts'
 import { BOARD_LETTERS, MAX_REPORTED_BOARDS } from '../match/reported-result.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
-import { calendarDay, type Day } from '../text/start.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
 import { EnteredResultInput, tieBreakGames } from './entered-result.ts'
 import {
@@ -31,7 +29,10 @@ import {
   shortLine,
   teamCode,
 } from './fields.ts'
+import { lichessName } from './starts.ts'
 import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
+import { Rule, SetTime, time } from './match-requests.ts'
+import { start, starts } from './round-starts.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
@@ -44,17 +45,6 @@ const TOO_MANY_NUMBERS = { error: say.tooManyNumbers }
 const round = roundNo
 const no = entryNo
 const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY_NUMBERS))
-const TIME = { error: say.timeInMilliseconds }
-const START = { error: say.startTime }
-const time = z.int(TIME).check(z.nonnegative(TIME), z.maximum(8.64e15, TIME))
-const day = z.pipe(
-  z.string().check(z.refine((written) => calendarDay(written) !== undefined)),
-  z.transform((written): Day => calendarDay(written)!),
-)
-const start = z.union([z.int(START).check(z.nonnegative(START), z.maximum(8.64e15, START)), day], START)
-
-const starts = z.array(z.nullable(start)).check(z.maxLength(MAX_ROUNDS))
-
 const person = {
   firstName: nameField(MAX_ENTRY_NAME, PERSON),
   lastName: shortLine(MAX_ENTRY_NAME),
@@ -71,6 +61,7 @@ const details = {
   birth: z.nullable(shortLine(MAX_BIRTH)),
   group: z.nullable(shortLine(MAX_GROUP)),
   fee: z.nullable(z.enum(FEES)),
+  lichess: z.nullable(lichessName),
 }
 
 /** Only the first name is required. */
@@ -235,6 +226,8 @@ const Request = z.discriminatedUnion(
     RevokeBonus,
     ofBoard('clearResult'),
     ofBoard('adjourn'),
+    SetTime,
+    Rule,
     z.object({ type: z.literal('settle'), ...board, by: z.enum(['w', 'b', 'site']) }),
     z.object({ type: z.literal('confirm'), boards: z.optional(z.array(z.object(board)).check(z.maxLength(5000))) }),
   ],

@@ -1,3 +1,4 @@
+import * as sayDaily from '#words/daily.js'
 import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
@@ -53,6 +54,15 @@ function messageFor(input: unknown): string {
 export const ConfirmResultsInput = z.object({
   matches: z.optional(z.array(match, MATCH).check(z.minLength(1, MATCH), z.maxLength(1000, MATCH))),
   round: z.optional(roundNo),
+})
+
+const NUMBER = { error: say.pairingId }
+/** POST /tournament/{id}/answerSiteProposal: `take` enters the chess site’s score, else the result stays. */
+export const AnswerSiteProposalInput = z.object({
+  match,
+  k: z.optional(z.int(NUMBER).check(z.minimum(1, NUMBER), z.maximum(20, NUMBER))),
+  take: z.boolean({ error: sayDaily.takeOrKeep }),
+  reason,
 })
 
 /** POST /tournament/{id}/undoResult: by pairing, its newest change; by version, that change. */

@@ -1,4 +1,3 @@
-import * as checks from '#words/checks.js'
 import * as say from '#words/minis.js'
 import * as z from 'zod/mini'
 import { MAX_MINI_BOARDS, MAX_SEGMENT_LABEL, MAX_SEGMENTS } from '../limits/event.ts'
@@ -6,10 +5,10 @@ import { RULING_KINDS } from '../match/mini.ts'
 import { FIXTURE_SCORINGS, SEGMENT_CLASSES } from '../tournament/segments.ts'
 import { EnteredResultInput } from './entered-result.ts'
 import { entryNo, reason, roundNo, shortLine } from './fields.ts'
+import { time } from './match-requests.ts'
 
 const SEGMENTS = { error: () => say.segments({ max: MAX_SEGMENTS }) }
 const BONUS = { error: say.bonusPoints }
-const TIME = { error: checks.timeInMilliseconds }
 
 const boards = z.int(SEGMENTS).check(z.positive(SEGMENTS), z.maximum(MAX_MINI_BOARDS, SEGMENTS))
 const forfeitPoints = z
@@ -34,7 +33,6 @@ export const fixtureSettings = {
 }
 
 const mini = { round: roundNo, no: entryNo, k: z.int().check(z.positive(), z.maximum(MAX_SEGMENTS)) }
-const time = z.int(TIME).check(z.nonnegative(TIME), z.maximum(8.64e15, TIME))
 
 /** One match of a fixture; null removes what is there. */
 export const SetMini = z.object({

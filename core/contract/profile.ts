@@ -1,4 +1,5 @@
 import * as say from '#words/checks.js'
+import * as sayStarts from '#words/starts.js'
 import * as z from 'zod/mini'
 import { MAX_ABOUT, MAX_PROFILE_LINE } from '../limits/profile.ts'
 import { isUsername } from '../people/username.ts'
@@ -83,6 +84,11 @@ export const ChessComLinkInput = z.object({
   name: z.optional(z.nullable(z.string())),
   nationality: z.optional(z.nullable(z.string())),
   title: z.optional(z.nullable(z.string())),
+})
+
+/** GET /profile/lichess/authorize: `play` lets arbiters start games in the user’s name, `bulk` lets the user start many. */
+export const LichessAuthorizeQuery = z.object({
+  games: z.optional(z.enum(['play', 'bulk'], { error: sayStarts.choosePermission })),
 })
 
 const OAUTH = { error: say.lichessNotConfirmed }

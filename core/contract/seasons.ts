@@ -178,4 +178,3 @@ export const SeasonTablesQuery = z.object({
   season: z.optional(word),
   round: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number))),
 })
-export const MeetingsQuery = z.object({ a: idField(TEAM), b: idField(TEAM) })

@@ -1,8 +1,9 @@
 import * as boards from '#words/boardFeeds.js'
+import * as captains from '#words/captainRules.js'
 import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_BOARD_DELAY } from '../limits/boards.ts'
-import { MAX_LOCATION, MAX_ROUNDS, MAX_TIME_CONTROL } from '../limits/event.ts'
+import { MAX_LOCATION, MAX_ROUNDS, MAX_TEAM_PLAYERS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
 import { isTimeZone } from '../text/zones.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
@@ -30,6 +31,12 @@ const ZONE = { error: say.timeZone }
 const TIE_BREAK = { error: say.tieBreak }
 const TIE_BREAKS = { error: say.tieBreaks }
 
+const CLOSING = { error: captains.closingTime }
+function wholeTo(max: number) {
+  const range = { error: () => captains.wholeNumberTo({ max }) }
+  return z.int(range).check(z.nonnegative(range), z.maximum(max, range))
+}
+
 const text = z.nullable(z.string(TEXT).check(z.maxLength(20_000, TEXT)))
 const points = z.number(POINTS).check(z.nonnegative(POINTS), z.maximum(100, POINTS), z.multipleOf(0.5, POINTS))
 const link = z.nullable(
@@ -56,6 +63,16 @@ export const settingFields = {
   teamType: z.enum(TEAM_TYPES),
   secondaryScore: z.boolean(),
   lineUpMinutes: z.int(MINUTES).check(z.nonnegative(MINUTES), z.maximum(10_080, MINUTES)),
+  substituteMinutes: wholeTo(1440),
+  boardOrderTolerance: z.nullable(wholeTo(1000)),
+  squadSize: wholeTo(MAX_TEAM_PLAYERS),
+  squadClosesAt: z.nullable(z.int(CLOSING).check(z.nonnegative(CLOSING), z.maximum(8.64e15, CLOSING))),
+  lateEntries: wholeTo(MAX_TEAM_PLAYERS),
+  lateEntriesBelow: wholeTo(MAX_TEAM_PLAYERS),
+  agreeDaysBefore: wholeTo(60),
+  agreeDaysAfter: wholeTo(60),
+  agreeHours: wholeTo(1440),
+  protestHours: wholeTo(1440),
   winReward: points,
   drawReward: points,
   lossReward: points,

@@ -2,6 +2,7 @@ import * as say from '#words/coreEmbed.js'
 import { localPath } from '../addresses/local-path.ts'
 import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { OUTCOMES, type Outcome } from '../match/outcome.ts'
+import { miniLines } from '../match/mini-lines.ts'
 import { status } from '../match/status.ts'
 import { byeName } from '../snapshot/bye-name.ts'
 import { decidedFor } from '../snapshot/decided.ts'
@@ -28,7 +29,9 @@ export function pairingRowHtml(snapshot: Snapshot, pairing: Pairing, entrants: C
     ${nameCell(snapshot, pairing, white, 0)} ${standingCell(snapshot, white)}
     <td role="cell" class="sc">${scoreTile(snapshot, pairing, 0, now)}</td>
     <td role="cell" class="mid">
-      <a href="${hrefOf(snapshot, pairing)}" target="_blank" rel="noopener">${statusCell(snapshot, pairing, now)}</a>
+      <a href="${hrefOf(snapshot, pairing)}" target="_blank" rel="noopener"
+        >${statusCell(snapshot, pairing, now)}${minisHtml(snapshot, pairing, now)}</a
+      >
     </td>
     <td role="cell" class="sc">${!bye && scoreTile(snapshot, pairing, 1, now)}</td>
     ${standingCell(snapshot, black)} ${nameCell(snapshot, pairing, black, 1)}
@@ -84,6 +87,18 @@ function statusCell(snapshot: Snapshot, pairing: Pairing, now: number): Html {
   return html`${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}
   ${(!facts.provisional || where === 'finished') && html`<span>${STATUS_LABELS[where]()}</span>`}
   ${facts.provisional && html`<em>${say.provisional()}</em>`}`
+}
+
+/** The score of each match of a fixture. */
+function minisHtml({ settings }: Snapshot, { minis, facts }: Pairing, now: number): Html | false {
+  if (!minis || facts.hidden) return false
+  const lines = miniLines(settings, minis, now)
+  if (lines.every(({ points }) => !points)) return false
+  return html`<span class="minis"
+    >${lines.map(
+      ({ label, points }) => html`<span title="${label}">${points ? points.map(formatPoints).join('–') : '–'}</span>`,
+    )}</span
+  >`
 }
 
 function progressBar(snapshot: Snapshot, pairing: Pairing): Html | false {

@@ -1,3 +1,4 @@
+import { isOfTeams } from '../match/links.ts'
 import { status } from '../match/status.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { GameRow } from '../rows/game-row.ts'
@@ -26,7 +27,7 @@ export function matchBoards(
     boards: pairing.facts.boards,
     games: settings.gamePointTotal,
     team: settings.competitors === 'team',
-    linked: pairing.facts.linkType === 'team',
+    linked: isOfTeams(pairing.facts.linkType),
     live: status(pairing.facts, now) === 'live',
     lineUp,
   })

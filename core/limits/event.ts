@@ -24,6 +24,8 @@ export const MAX_TEAM_PLAYERS = 100
 
 /** The reason for a corrected result or an expulsion. */
 export const MAX_REASON = 200
+/** What a captain says about a disputed match. */
+export const MAX_STATEMENT = 1000
 /** Points of a side as typed: `1234.5`. */
 export const MAX_POINTS_TEXT = 6
 export const MAX_ANNOUNCEMENT_TITLE = 120

@@ -1,5 +1,6 @@
 export const LINK_SOURCES = ['chessCom', 'lichess'] as const
-export const LINK_TYPES = ['team', 'game'] as const
+/** `team`: a team match; `daily`: one of Chess.com’s with days for a move, whose numbers are others than the live ones’. */
+export const LINK_TYPES = ['team', 'daily', 'game'] as const
 
 /**
  * Facts about a pairing other than sides and outcome. All are optional: a typed result has none, and is confirmed.
@@ -15,6 +16,9 @@ export interface Facts {
   metaStatus?: string
   registrationTime?: number
   startTime?: number
+  /** The start that captains agreed on or a director set. `startTime` is the same until a chess site reports another. */
+  agreedTime?: number
+  timeBy?: 'captains' | 'director'
   endTime?: number
   /** The number of boards of the match. */
   boards?: number
@@ -30,6 +34,13 @@ export interface Facts {
   whiteSays?: string
   blackSays?: string
   siteSays?: string
+  /**
+   * What the chess site’s score has more than its games, White’s and Black’s points: `-2:2` after it took points from a
+   * closed account.
+   */
+  adjusted?: string
+  /** The site’s later score that a director decided not to take, after the result was confirmed: `2.5:5.5`. */
+  dismissed?: string
   /** The outcome for the rating report only, corrected after a later round had made the outcome final. */
   rated?: string
   /** The outcome from which the next round was drawn, if it was corrected since. */

@@ -9,7 +9,7 @@ export interface MiniChange extends Pick<PairingChange, 'outcome' | 'points' | '
   ruling?: Mini['ruling'] | null
 }
 
-export function changedMini(before: Mini, { minBoards, ruling, ...change }: MiniChange): Mini {
+function changedMini(before: Mini, { minBoards, ruling, ...change }: MiniChange): Mini {
   const { outcome, points, games, facts } = changedState(before, change)
   const fewest = minBoards === undefined ? before.minBoards : minBoards
   const ruled = ruling === undefined ? before.ruling : ruling

@@ -6,7 +6,7 @@ export type LinkSource = (typeof LINK_SOURCES)[number]
 export type LinkType = (typeof LINK_TYPES)[number]
 
 export const CHESS_SITES: Record<LinkSource, { name: string; host: RegExp }> = {
-  chessCom: { name: 'Chess.com', host: /^(?:www\.)?chess\.com$/ },
+  chessCom: { name: 'Chess.com', host: /^(?:(?:www|api)\.)?chess\.com$/ },
   lichess: { name: 'Lichess', host: /^(?:www\.)?lichess\.org$/ },
 }
 
@@ -17,6 +17,14 @@ const FORMATS: Record<LinkSource, Record<LinkType, RegExp[]>> = {
     team: [
       new RegExp(String.raw`^${LANGUAGE}\/club\/matches\/live\/(?:[\w-]+\/)?(\d{1,12})(?:\/games)?\/?(?:#.*)?$`, 'i'),
       new RegExp(String.raw`^${LANGUAGE}\/live\/?#tm=(\d{1,12})$`, 'i'),
+      /^\/pub\/match\/live\/(\d{1,12})\/?$/i,
+    ],
+    daily: [
+      new RegExp(
+        String.raw`^${LANGUAGE}\/club\/matches\/(?!live\/)(?:[\w-]+\/)?(\d{1,12})(?:\/games)?\/?(?:#.*)?$`,
+        'i',
+      ),
+      /^\/pub\/match\/(\d{1,12})\/?$/i,
     ],
     game: [
       new RegExp(String.raw`^${LANGUAGE}\/(?:analysis\/)?game\/live\/(\d{1,15})(?:\/review)?\/?(?:#.*)?$`, 'i'),
@@ -26,6 +34,7 @@ const FORMATS: Record<LinkSource, Record<LinkType, RegExp[]>> = {
   },
   lichess: {
     team: [/^\/tournament\/([a-zA-Z0-9]{8})\/?(?:#.*)?$/],
+    daily: [],
     game: [/^\/([a-zA-Z0-9]{8})(?:[a-zA-Z0-9]{4})?(?:\/(?:white|black))?\/?(?:#.*)?$/],
   },
 }
@@ -33,15 +42,18 @@ const FORMATS: Record<LinkSource, Record<LinkType, RegExp[]>> = {
 // Paths of Lichess that look like game ids, which have eight letters too.
 const LICHESS_PAGES = new Set(['training', 'practice', 'analysis', 'streamer', 'insights', 'learning'])
 
-/** Whether results can be read from a link: from live team matches of Chess.com, and from single games. */
+/** Whether a link is to a match of teams, live or daily. */
+export const isOfTeams = (type: LinkType | undefined): boolean => type === 'team' || type === 'daily'
+
+/** Whether results can be read from a link: from team matches of Chess.com, team battles of Lichess, and single games. */
 export const isReadThere = (source: LinkSource | undefined, type: LinkType | undefined): boolean =>
-  type === 'game' || (type === 'team' && source !== 'lichess')
+  type === 'game' || (isOfTeams(type) && source !== undefined)
 
 /** Whether a tournament reads results from a link. A single game can only be the result of a pairing of one game. */
 export const isPulled = (
   { pullResults, gamePointTotal }: Pick<Settings, 'pullResults' | 'gamePointTotal'>,
   { source, type }: Pick<Link, 'source' | 'type'>,
-): boolean => pullResults > 0 && isReadThere(source, type) && (type === 'team' || gamePointTotal === 1)
+): boolean => pullResults > 0 && isReadThere(source, type) && (isOfTeams(type) || gamePointTotal === 1)
 
 /** The chess site in a tournament's source, which is a site's key or the address of an event there. */
 export const linkSite = (source: string | null): LinkSource | undefined => {
@@ -69,12 +81,19 @@ export function parseLink(text: string): Link | undefined {
   return undefined
 }
 
+/** The page of a match at its site: an address of the site’s API is no page for readers. */
+export const linkPage = (text: string, { type, siteId }: Link): string =>
+  /^https?:\/\/api\./i.test(text.trim())
+    ? `https://www.chess.com/club/matches/${type === 'team' ? 'live/' : ''}${siteId}`
+    : text
+
 /** Why a link can't be a match's, in a sentence; undefined if it can. */
-export function linkRefusal(text: string, source: LinkSource, type: LinkType): string | undefined {
+export function linkRefusal(text: string, source: LinkSource, type: 'team' | 'game'): string | undefined {
   const { name, host } = CHESS_SITES[source]
   const address = parseAddress(text)
   if (!address || !host.test(address.host)) return say.linkInvalid({ site: name })
-  return parseLink(text)?.type === type ? undefined : say.linkFormat({ site: name })
+  const link = parseLink(text)
+  return link && isOfTeams(link.type) === (type === 'team') ? undefined : say.linkFormat({ site: name })
 }
 
 /** The host, and the path with its fragment. An address with a user or a port does not match any chess site's host. */

@@ -3,10 +3,13 @@ import type { Facts } from './facts.ts'
 import { gameLetters, mergeGames, numberGames, type Game, type NumberedGame } from './site-games.ts'
 import { changeBetween, type PairingChange } from './pairing-state.ts'
 import { isComplete, PULLED_RESULT, type MatchState } from './completion.ts'
+import { NO_OUTCOME } from './outcome.ts'
 import { outcomeOfPoints, pointsOfLetters, type MatchPoints } from './scores.ts'
 import { claimOfState, claimsOf, isDisputed, type ResultClaim } from './reported-result.ts'
 import { otherPoints } from './site-points.ts'
 import { isSettled } from './settled.ts'
+import { adjustment } from './adjustment.ts'
+import { isShort, shortForfeit } from './short-roster.ts'
 
 /** A chess site's report of a match, with our terms and our order of sides. `games` has only finished games. */
 export interface SiteReport {
@@ -16,6 +19,10 @@ export interface SiteReport {
   boards?: number
   points?: MatchPoints
   games: Game[]
+  /** With fewer boards the match does not start. */
+  minBoards?: number
+  /** Players who signed up for each side. */
+  signUps?: [first: number, second: number]
   /** A board with results could not be read, so the result waits for the next poll. */
   unread?: boolean
 }
@@ -48,8 +55,10 @@ export function observe(
   const letters = gameLetters(played)
   // Without news of games the pairing keeps its letters: captains may have reported them board by board.
   const games = letters === gameLetters(before.played) ? before.games : letters
-  const facts = factsAfter(before, report, played, now)
+  const facts = withAdjustment(factsAfter(before, report, played, now), report, games)
   if (otherPoints(facts, { gamePointTotal }) !== undefined) return withoutScore(before, played, facts, report.unread)
+  const short = { ...report, bodyStatus: facts.bodyStatus }
+  if (isShort(short)) return neverStarted(before, facts, shortForfeit(short), PULLED_RESULT[pullResults])
   const points = pointsAfter(before, report, played, facts)
   const outcomeState =
     !report.unread && isComplete({ facts, points, played }, now) ? PULLED_RESULT[pullResults] : undefined
@@ -80,6 +89,23 @@ export function observe(
 function withoutScore(before: MatchState, played: Game[], facts: Facts, unread: boolean | undefined): Observation {
   const seen = observation(before, { ...before, played, facts })
   return { ...seen, final: seen.final || (facts.bodyStatus === 'finished' && !unread) }
+}
+
+/**
+ * A match that a side had too few players for. It is a forfeit, never a draw; without the forfeit it stays open, and
+ * what captains reported is left to a director.
+ */
+function neverStarted(
+  before: MatchState,
+  facts: Facts,
+  forfeit: string | undefined,
+  state: 'provisional' | 'final' | undefined,
+): Observation {
+  const isReported = claimsOf(before.facts).some(({ by }) => by !== 'site')
+  if (!forfeit || !state || isReported)
+    return observation(before, { ...before, points: before.outcome === NO_OUTCOME ? null : before.points, facts })
+  const known = state === 'provisional' ? { ...facts, provisional: true as const } : withoutProvisional(facts)
+  return observation(before, { ...before, outcome: forfeit, points: null, facts: known })
 }
 
 /**
@@ -159,6 +185,12 @@ function pointsAfter(before: MatchState, report: SiteReport, played: Game[], fac
     return report.points
   }
   return played.length > 0 ? pointsOfLetters(gameLetters(played)) : before.points
+}
+
+/** Notes what the site's score differs from its games by. */
+function withAdjustment({ adjusted, ...facts }: Facts, { points, boards }: SiteReport, letters: string): Facts {
+  const now = points ? adjustment(points, letters, boards ?? facts.boards ?? 0) : adjusted
+  return { ...facts, ...(now !== undefined && { adjusted: now }) }
 }
 
 function withoutProvisional(facts: Facts): Facts {

@@ -23,7 +23,11 @@ export const isFinished = (match: JudgedFacts, now: number): boolean =>
 export const isLive = (match: JudgedFacts, now: number): boolean =>
   match.metaStatus === 'In Progress' ||
   match.bodyStatus === 'in_progress' ||
-  (!isFinished(match, now) && !match.hidden && isPast(match.startTime, now))
+  (!isFinished(match, now) && !match.hidden && !isOnlyAgreed(match) && isPast(match.startTime, now))
+
+/** Of an agreed time alone nobody knows whether the match has begun. */
+const isOnlyAgreed = ({ startTime, agreedTime, link, feed }: Facts): boolean =>
+  startTime === agreedTime && link === undefined && !feed
 
 const isRegistered = (match: JudgedFacts, now: number): boolean =>
   isPast(match.registrationTime, now) || (match.boards ?? 0) > 0 || isLive(match, now) || isFinished(match, now)

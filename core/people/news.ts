@@ -1,3 +1,4 @@
+import * as captains from './captain-text.ts'
 import { answerNotification, invitationNotification } from './invitation.ts'
 import {
   behindNotification,
@@ -31,6 +32,8 @@ const TEXTS = {
     requests.linkRequestNotification(facts.tournament, facts.who, facts.pairing),
   linkAnswer: (facts: OfTournament<{ pairing: string; isConfirmed: boolean }>) =>
     requests.linkAnswerNotification(facts.tournament, facts.pairing, facts.isConfirmed),
+  gameReady: (facts: OfTournament<{ pairing: string; way: 'links' | 'bulk' }>) =>
+    requests.gameReadyNotification(facts.tournament, facts.pairing, facts.way),
   dispute: (facts: OfTournament<{ pairing: string }>) => requests.disputeNotification(facts.tournament, facts.pairing),
   asked: (facts: OfTournament<{ who: string } & Parameters<typeof requests.askedNotification>[2]>) =>
     requests.askedNotification(facts.tournament, facts.who, facts),
@@ -41,6 +44,18 @@ const TEXTS = {
   withdrawalRefused: (facts: OfTournament) => requests.withdrawalRefusedNotification(facts.tournament),
   lateAnswer: (facts: OfTournament<{ round: number; isGranted: boolean }>) =>
     requests.lateAnswerNotification(facts.tournament, facts.round, facts.isGranted),
+  timeProposed: (facts: captains.CaptainsMatch & { team: string; times: number[]; isCounter: boolean }) =>
+    captains.proposalNotification(facts, facts.team, facts.times, facts.isCounter),
+  timeAgreed: (facts: captains.CaptainsMatch & { at: number }) => captains.agreedNotification(facts, facts.at),
+  timeDeclined: (facts: captains.CaptainsMatch & { team: string }) => captains.declinedNotification(facts, facts.team),
+  timeSet: (facts: captains.CaptainsMatch & { at: number | null }) => captains.timeSetNotification(facts, facts.at),
+  otherReport: (facts: captains.CaptainsMatch) => captains.disputedNotification(facts),
+  protest: (facts: captains.CaptainsMatch & { team: string }) => captains.protestNotification(facts, facts.team),
+  ruling: (facts: captains.CaptainsMatch & { isUpheld: boolean; reason: string }) =>
+    captains.rulingNotification(facts, facts.isUpheld, facts.reason),
+  warned: (facts: captains.CaptainsMatch & { warning: captains.ToldWarning }) =>
+    captains.warningNotification(facts, facts.warning),
+  settled: (facts: captains.CaptainsMatch & { result: string }) => captains.settledNotification(facts, facts.result),
   invitation: (facts: Parameters<typeof invitationNotification>[0]) => invitationNotification(facts),
   invitationAnswer: (facts: Parameters<typeof answerNotification>[0] & { who: string; isAccepted: boolean }) =>
     answerNotification(facts, facts.who, facts.isAccepted),

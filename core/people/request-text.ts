@@ -1,4 +1,5 @@
 import * as say from '#words/coreNotifications.js'
+import * as sayStarts from '#words/starts.js'
 import { escapeMarkdown } from '../text/markdown.ts'
 
 const bold = (text: string): string => `**${escapeMarkdown(text)}**`
@@ -14,6 +15,10 @@ export const claimRequestNotification = (tournament: string, who: string, entry:
 
 export const linkRequestNotification = (tournament: string, who: string, pairing: string): string =>
   say.gameLinkAdded({ who: bold(who), pairing: bold(pairing), tournament: bold(tournament) })
+
+/** Markdown for the players of a game that the desk starts on Lichess. */
+export const gameReadyNotification = (tournament: string, pairing: string, way: 'links' | 'bulk'): string =>
+  sayStarts.gameReady({ kind: way, pairing: bold(pairing), tournament: bold(tournament) })
 
 export const disputeNotification = (tournament: string, pairing: string): string =>
   say.resultsDiffer({ pairing: bold(pairing), tournament: bold(tournament) })

@@ -70,6 +70,11 @@ export interface GameLink {
   team: string
 }
 
+/** As the API shows it, with the address that was found in the lists of both clubs. */
+export interface MissingGameLink extends GameLink {
+  proposed: string | null
+}
+
 /** A user's profile in the API. Some fields depend on the caller. */
 export interface UserProfile {
   id: string
@@ -103,7 +108,7 @@ export interface UserProfile {
   ecf: string | null
   fide: string | null
   tournaments: ProfileEntry[]
-  gameLinks?: GameLink[]
+  gameLinks?: MissingGameLink[]
 }
 
 /** A team's profile. A team without an account has the id of its entry, no `teamId` and no members. */

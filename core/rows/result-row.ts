@@ -65,7 +65,7 @@ function linkFields({
   const of = (source: typeof linkSource, type: typeof linkType): string | null =>
     link && linkSource === source && linkType === type ? link : null
   return {
-    chessComTeamLink: of('chessCom', 'team'),
+    chessComTeamLink: of('chessCom', 'team') ?? of('chessCom', 'daily'),
     lichessTeamLink: of('lichess', 'team'),
     chessComLink: of('chessCom', 'game'),
     lichessLink: of('lichess', 'game'),

@@ -95,15 +95,18 @@ function tableRows(
       ...row,
       team: row.team ?? entryOf.get(row.no)?.team ?? null,
       rank: isOut ? null : frozen ? frozen.place : row.rank,
-      zone: isOut || after === 0 ? null : zoneOf(season, division.tier, place, size),
+      zone:
+        isOut || after === 0
+          ? null
+          : zoneOf(season, division.tier, place, size, final !== undefined || !snapshot.active),
       ...(frozen && { mp: plainPoints(frozen.mp), gp: plainPoints(frozen.gp) }),
     }))
 }
 
-function zoneOf({ rules }: SeasonFacts, tier: number, place: number, size: number): TableZone | null {
+function zoneOf({ rules }: SeasonFacts, tier: number, place: number, size: number, isOver: boolean): TableZone | null {
   const movement = movementOf(rules, tier, place, size)
   if (movement !== 'stay') return movement
-  return tier === 1 && place === 1 ? 'champion' : null
+  return isOver && tier === 1 && place === 1 ? 'champion' : null
 }
 
 function rowOf(snapshot: Snapshot, facts: Field, seats: Int32Array, { player, rank }: StandingsRow): DivisionTableRow {

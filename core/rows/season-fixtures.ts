@@ -53,38 +53,3 @@ export interface SeasonTeam {
   from: PlaceBefore | null
   state: SeasonEntryState
 }
-
-/** `…/players`: a person's games in a division. */
-export interface SeasonPlayer {
-  tier: number
-  group: number
-  /** The number of the player's team in the division. */
-  teamNo: number
-  name: string
-  /** null without an account on the site where the games are played. */
-  username: string | null
-  title: string
-  rating: number
-  nationality: string
-  games: number
-  score: number
-  /** 0–100; null without a game. */
-  percentage: number | null
-  performance: number | null
-}
-
-/** `…/rulings`: what a director decided, the newest first. */
-export interface SeasonRuling {
-  /** Counts from the first ruling of the season. */
-  no: number
-  tier: number
-  group: number
-  at: number
-  /** What was decided, as a sentence. */
-  words: string
-  reason: string | null
-  /** Whether it was taken back. */
-  isUndone: boolean
-  /** The path of the division's history. */
-  href: string
-}

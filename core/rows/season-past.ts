@@ -1,4 +1,3 @@
-import type { Start } from '../text/start.ts'
 import type { LeagueHead } from './season-rows.ts'
 
 /** `/s/{league}/history` */
@@ -33,7 +32,7 @@ export interface TeamOverSeasons extends PastTeam {
   gp: number
 }
 
-export interface TeamSeason {
+interface TeamSeason {
   season: string
   name: string
   tier: number
@@ -42,34 +41,4 @@ export interface TeamSeason {
   place: number
   /** Teams in that division. */
   of: number
-}
-
-/** `/s/{league}/h2h/{a}/{b}`: two site-wide teams. */
-export interface TeamMeetings {
-  league: LeagueHead
-  a: PastTeam
-  b: PastTeam
-  /** Fixtures, as the first team sees them. */
-  won: number
-  drawn: number
-  lost: number
-  /** Board points of both. */
-  gp: [a: number, b: number]
-  /** The newest first. */
-  fixtures: TeamMeeting[]
-}
-
-export interface TeamMeeting {
-  season: string
-  seasonName: string
-  division: string
-  round: number
-  at: Start | null
-  /** Whether the first team was at home. */
-  isHome: boolean
-  mp: [a: number, b: number]
-  gp: [a: number, b: number]
-  isForfeit: boolean
-  /** Path of the match. */
-  href: string
 }

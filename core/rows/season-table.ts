@@ -5,7 +5,16 @@ export interface SeasonDivisionRow {
   group: number
   name: string
   /** null until the division's tournament is made and public. */
-  tournament: DivisionTournament | null
+  tournament: {
+    id: string
+    /** The path of its page. */
+    href: string
+    version: number
+    /** The latest published round. */
+    round: number
+    rounds: number | null
+    active: boolean
+  } | null
   /** The round after which the table is; 0 before the first result. */
   after: number
   /** Places that go up and down here: 0 in the first and in the last tier. */
@@ -18,17 +27,6 @@ export interface SeasonDivisionRow {
   isFinal: boolean
   /** In the order of the table. */
   rows: DivisionTableRow[]
-}
-
-export interface DivisionTournament {
-  id: string
-  /** The path of its page. */
-  href: string
-  version: number
-  /** The latest published round. */
-  round: number
-  rounds: number | null
-  active: boolean
 }
 
 export const TABLE_ZONES = ['champion', 'up', 'playoffUp', 'playoffDown', 'down'] as const

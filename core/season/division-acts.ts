@@ -24,7 +24,7 @@ export interface LinkDivision extends DivisionKey {
   tournament: string
 }
 
-export const seatsOf = ({ entries }: SeasonFacts): EntrySeat[] =>
+const seatsOf = ({ entries }: SeasonFacts): EntrySeat[] =>
   entries.map(({ no, division, seat }) => ({ entry: no, division, seat }))
 
 export const setDivisions: SeasonActDefinition<SetDivisions> = {

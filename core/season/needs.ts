@@ -63,7 +63,7 @@ function teamNeeds(judge: Judge, team: number, upTo: number): SeasonNeed[] {
 const keyOfLimit = ({ fixture, from, to }: NeedLimit): number[] => [fixture.round, fixture.at, from, to]
 
 /** Whether a need depends on nothing but the team's own fixture. */
-export const isSure = ({ conditions, isByTieBreaks }: SeasonNeed): boolean =>
+const isSure = ({ conditions, isByTieBreaks }: SeasonNeed): boolean =>
   !isByTieBreaks && conditions.some((condition) => condition.length === 0)
 
 interface NeedCase {

@@ -22,7 +22,7 @@ export interface Chance {
   settled?: boolean
 }
 
-export interface TeamOdds {
+interface TeamOdds {
   /** Position of the team. */
   team: number
   chances: Partial<Record<SeasonQuestion, Chance>>

@@ -6,7 +6,7 @@ import { matchPointsOf, withEnds, withoutScores, type OpenFixture } from './open
 import { scoresOf } from './odds-runs.ts'
 
 /** Whether a team ends within the first places: certainly, never, or as games and tie-breaks decide that are not said. */
-export type Verdict = 'in' | 'out' | 'open'
+type Verdict = 'in' | 'out' | 'open'
 
 export interface Judge {
   fixtures: readonly OpenFixture[]

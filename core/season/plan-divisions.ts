@@ -12,7 +12,7 @@ export const divisionName = ({ groups }: SeasonRules, { tier, group }: DivisionK
   tier > 1 && groups > 1 ? say.groupName({ tier, group: String.fromCodePoint(64 + group) }) : say.divisionName({ tier })
 
 /** The divisions that the rules ask for, from the top. */
-export const divisionsOf = (rules: SeasonRules): Division[] =>
+const divisionsOf = (rules: SeasonRules): Division[] =>
   Array.from({ length: rules.tiers }, (_, at) => at + 1).flatMap((tier) =>
     Array.from({ length: groupsOf(rules, tier) }, (_, at) => {
       const key = { tier, group: at + 1 }

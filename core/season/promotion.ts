@@ -11,7 +11,7 @@ export interface PromotionCases {
   playoffs?: Readonly<Record<number, readonly number[]>>
 }
 
-export interface NextPlace extends DivisionKey {
+interface NextPlace extends DivisionKey {
   entry: number
   origin: EntryOrigin
   from: PlaceBefore

@@ -6,7 +6,7 @@ import type { PlaceRange, SeasonQuestion } from './zones.ts'
 export type ByResult = [lost: number | null, drawn: number | null, won: number | null]
 
 /** What a fixture changes for a team. */
-export interface Effect {
+interface Effect {
   /** Position of the team. */
   team: number
   question: SeasonQuestion

@@ -25,6 +25,9 @@ const ROMAN: Record<string, string> = { ii: '2', iii: '3', iv: '4', vi: '6', vii
 /** Latin letters lose their accents; those of other scripts keep them, as they may be vowels. */
 const folded = (word: string): string => (/\p{Script=Latin}/u.test(word) ? foldName(word) : word.toLowerCase())
 
+/** One capital for one letter: `ß` and the like become two, of which the first is taken. */
+const capital = (letter: string): string => lettersOf(letter.toUpperCase())[0] ?? letter
+
 const lettersOf = (word: string): string[] => word.match(LETTERS) ?? []
 
 /** `Nordlys Sjakklag 2`: the words that matter, and the number of a club’s team if the name ends with one. */
@@ -36,7 +39,10 @@ function partsOf(name: string): { words: string[][]; number: string } {
   const isWord = (word: string) => !/^\p{N}+$/u.test(word)
   const telling = named.filter((word) => isWord(word) && !COMMON_WORDS.has(word))
   const words = [telling, named.filter(isWord), named].find((some) => some.length > 0) ?? []
-  return { words: words.map(lettersOf), number: hasNumber ? (ROMAN[last] ?? last) : '' }
+  return {
+    words: words.map(lettersOf).filter(({ length }) => length > 0),
+    number: hasNumber ? (ROMAN[last] ?? last) : '',
+  }
 }
 
 /** Codes for a name, the most natural first; never ends. Letters of any script, in capitals. */
@@ -44,7 +50,7 @@ export function* codesOf(name: string): Generator<string> {
   const { words, number } = partsOf(name)
   const [first = [], ...others] = words
   const room = CODE_LENGTH - number.length
-  const code = (letters: readonly string[]) => `${letters.slice(0, room).join('')}${number}`.toUpperCase()
+  const code = (letters: readonly string[]) => `${letters.slice(0, room).map(capital).join('')}${number.toUpperCase()}`
   const natural = [
     ...(words.length >= CODE_LENGTH && !number ? [words.map(([letter]) => letter!)] : []),
     ...words,
@@ -57,7 +63,7 @@ export function* codesOf(name: string): Generator<string> {
     if (made !== number && !AVOIDED.has(made)) yield made
   }
   const [stem = 'T'] = words.flat()
-  for (let at = 2; ; at += 1) yield `${stem}${at}`.toUpperCase()
+  for (let at = 2; ; at += 1) yield `${capital(stem)}${at}`
 }
 
 /** The first letter with any later ones, in order. */

@@ -9,12 +9,20 @@ const numberOf = ({ player, team }: RoundRow): number => player ?? team ?? 0
 const byRoundAndPlayer = (a: RoundRow, b: RoundRow): number => a.round - b.round || numberOf(a) - numberOf(b)
 
 /** Sorted by round and number. */
-export const sortedDesk = ({ byeRequests, checkIns, draws, lineUps = [], takenBack = [] }: DeskRows): DeskRows => ({
+export const sortedDesk = ({
+  byeRequests,
+  checkIns,
+  draws,
+  lineUps = [],
+  takenBack = [],
+  talks = [],
+}: DeskRows): DeskRows => ({
   byeRequests: byeRequests.toSorted(byRoundAndPlayer),
   checkIns: checkIns.toSorted(byRoundAndPlayer),
   draws: draws.toSorted(byRoundAndPlayer),
   ...(lineUps.length > 0 && { lineUps: lineUps.toSorted(byRoundAndPlayer) }),
   ...(takenBack.length > 0 && { takenBack: takenBack.toSorted(byRoundAndPlayer) }),
+  ...(talks.length > 0 && { talks: talks.toSorted(byRoundAndPlayer) }),
 })
 
 /** Undefined without desk data, and for rounds drawn by another program. */

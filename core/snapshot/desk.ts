@@ -14,6 +14,8 @@ export interface DeskRows {
   lineUps?: LineUp[]
   /** Undefined if there are none. */
   takenBack?: TakenBackRound[]
+  /** Undefined if there are none. */
+  talks?: FixtureTalk[]
 }
 
 /** The results of a round that was taken back. They return to boards that come back when the round is published. */
@@ -69,6 +71,40 @@ export interface LineUp {
   team: number
   /** Numbers of individuals, board 1 first; 0 for an empty board. */
   individuals: number[]
+}
+
+/** What the captains of a match wrote to each other and to the desk. Only they and directors see it. */
+export interface FixtureTalk {
+  round: number
+  /** Numbers of both teams, the smaller one first. */
+  team: number
+  other: number
+  /** The oldest first. */
+  proposals: TimeProposal[]
+  statements: CaptainStatement[]
+}
+
+export const TIME_ANSWERS = ['taken', 'declined', 'countered', 'withdrawn', 'lapsed'] as const
+
+/** Times that one captain offers the other. Without an answer it is open. */
+export interface TimeProposal {
+  /** The team that proposes. */
+  by: number
+  times: number[]
+  madeAt: number
+  answer?: (typeof TIME_ANSWERS)[number]
+  /** The time that was taken. */
+  taken?: number
+}
+
+/** What a captain says about a match: with a report of its result, or as a protest against it. */
+export interface CaptainStatement {
+  by: number
+  kind: 'report' | 'protest'
+  text: string
+  madeAt: number
+  /** A director's answer to a protest. */
+  ruling?: 'upheld' | 'dismissed'
 }
 
 /** Requests of competitors other than byes: to withdraw from a round on, or to come late to one. */

@@ -16,6 +16,8 @@ export interface Individual {
   /** FIDE's three-letter code, or empty. */
   nationality: string
   fideId?: string
+  /** Added by the captain after lists were closed. */
+  isLate?: true
 }
 
 /** A game of a match between teams. */

@@ -48,6 +48,24 @@ export interface Settings {
   secondaryScore: boolean
   /** Line-ups are due this many minutes before a round. */
   lineUpMinutes: number
+  /** Until so many minutes after its start, captains may replace players of a match. */
+  substituteMinutes: number
+  /** Rating points by which players may deviate from the order of their list; null: any order. */
+  boardOrderTolerance: number | null
+  /** The most players on a team’s list; 0: no limit. */
+  squadSize: number
+  /** When captains can’t change their lists any more, in ms; null: with the draw of round 1. */
+  squadClosesAt: number | null
+  /** How many players captains may add to a closed list, and below which place. */
+  lateEntries: number
+  lateEntriesBelow: number
+  /** Days before and after a round’s start within which captains may agree on another time; 0 and 0: none. */
+  agreeDaysBefore: number
+  agreeDaysAfter: number
+  /** Captains have to agree this many hours before their round’s start. */
+  agreeHours: number
+  /** Hours after a match in which captains may protest; 0: no protests. */
+  protestHours: number
   /** Index in POOL_DISPLAYS. */
   poolDisplay: 0 | 1 | 2
   source: string | null
@@ -99,6 +117,16 @@ export const DEFAULTS: Settings = {
   teamType: 'A',
   secondaryScore: true,
   lineUpMinutes: 0,
+  substituteMinutes: 0,
+  boardOrderTolerance: 0,
+  squadSize: 0,
+  squadClosesAt: null,
+  lateEntries: 0,
+  lateEntriesBelow: 0,
+  agreeDaysBefore: 0,
+  agreeDaysAfter: 0,
+  agreeHours: 0,
+  protestHours: 0,
   poolDisplay: 0,
   source: null,
   public: true,

@@ -10,14 +10,11 @@ interface Report {
 /** D1 rows read, counted inside workerd by `test/bench/`. */
 export async function readRows(scratch: string): Promise<Measurement[]> {
   const report = join(scratch, 'reads.json')
-  const measured = runToEnd('vitest', [
-    'run',
-    '--project',
-    'alone',
-    'test/bench',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ])
+  const measured = runToEnd(
+    'vitest',
+    ['run', '--project', 'alone', 'test/bench', '--reporter=json', `--outputFile=${report}`],
+    { env: { AUDIT: '1' } },
+  )
   // An exceeded bound also fails the test; it is reported as a row instead.
   await measured.catch(() => undefined)
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report

@@ -28,7 +28,7 @@ function isOneSided(property: string, value: string): boolean {
   if (SIDED.test(property)) return true
   if (ALIGNED.test(property)) return /\b(?:left|right)\b/.test(value)
   if (ROUND.test(property)) {
-    const [, right, , left] = parts(value)
+    const [, right, , left] = parts(value).filter((part) => part !== '!important')
     return left !== undefined && left !== right
   }
   if (property === 'border-radius') {

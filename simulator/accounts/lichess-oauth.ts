@@ -20,6 +20,8 @@ export interface Token {
   username: string
   scopes: string[]
   expires: number
+  /** It is revoked right after it was tested. */
+  failsLate?: boolean | undefined
 }
 
 const refuse = (c: Context<Visit>, error: string, error_description: string) =>

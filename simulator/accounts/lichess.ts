@@ -1,20 +1,9 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Visit } from '../visit.ts'
-import { shownAccount, shownStatus, type LichessAccount, type LichessTeam } from './lichess-account.ts'
-import { bearer, consent, tokens, type Token } from './lichess-oauth.ts'
-
-const account = (c: Context<Visit>, username: string) =>
-  c.var.kept.get<LichessAccount>('lichess', username.toLowerCase())
-
-/** The account of the token; lichess's 401 if the token is invalid or lacks the scope. */
-function signedIn(c: Context<Visit>, scope?: string): LichessAccount | Response {
-  const token = c.var.kept.get<Token>('token', bearer(c))
-  const own = token && token.expires > c.var.now ? account(c, token.username) : undefined
-  if (!token || !own) return c.json({ error: 'No such token' }, 401)
-  if (scope && !token.scopes.includes(scope)) return c.json({ error: `Missing scope: ${scope}` }, 401)
-  return own
-}
+import { shownAccount, shownStatus, type LichessTeam } from './lichess-account.ts'
+import { consent, tokens } from './lichess-oauth.ts'
+import { accountOf, signedIn } from './lichess-session.ts'
 
 /** lichess's API below `/lichess`: OAuth, the signed-in account, other accounts. */
 export const lichess = new Hono<Visit>()
@@ -30,11 +19,16 @@ export const lichess = new Hono<Visit>()
     return own instanceof Response ? own : c.json({ email: own.email })
   })
   .get('/api/user/:username', (c) => {
-    const found = account(c, c.req.param('username'))
+    const found = accountOf(c, c.req.param('username'))
     return found ? c.json(shownAccount(found, c.var.now)) : c.json({ error: 'Not found.' }, 404)
   })
+  .post('/api/users', async (c) => {
+    const ids = (await c.req.text()).split(',').map((id) => id.trim())
+    if (ids.length > 300) return c.json({ error: 'Too many ids.' }, 400)
+    return c.json(ids.flatMap((id) => accountOf(c, id) ?? []).map((found) => shownAccount(found, c.var.now)))
+  })
   .get('/api/users/status', (c) => {
-    const found = (c.req.query('ids') ?? '').split(',').flatMap((id) => account(c, id) ?? [])
+    const found = (c.req.query('ids') ?? '').split(',').flatMap((id) => accountOf(c, id) ?? [])
     return c.json(found.map(shownStatus))
   })
   .get('/api/team/:id', (c) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Context } from 'hono'
 import { hash } from '../dice.ts'
 import type { Plan } from '../plan.ts'
+import type { DailyPlan } from '../daily/daily-plan.ts'
 import type { Visit } from '../visit.ts'
 
 /** A member of chess.com. Unset optional fields are absent from the profile. */
@@ -48,8 +49,8 @@ export function member(c: Context<Visit>, username: string): Member | undefined 
 export function club(c: Context<Visit>, slug: string): Club | undefined {
   const made = c.var.kept.get<Club>('club', slug)
   if (made) return made
-  const team = plans(c)
-    .flatMap((plan) => plan.teams)
+  const team = [...plans(c), ...c.var.kept.all<DailyPlan>('daily')]
+    .flatMap((plan): { slug: string; name: string; players: { username: string }[] }[] => plan.teams)
     .find((one) => one.slug === slug)
   const members = team?.players.map((player) => player.username) ?? []
   return team && { slug, name: team.name, admin: members.slice(0, 1), members, description: '', country: 'XX' }

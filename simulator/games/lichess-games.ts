@@ -84,7 +84,9 @@ export const lichessGames = new Hono<Visit>()
     if (ids.length > MOST_IDS) return c.json({ error: 'Too many ids.' }, 400)
     return lines(
       c,
-      ids.flatMap((id) => c.var.kept.get<PlannedGame>('lichess-game', id) ?? []),
+      ids
+        .flatMap((id) => c.var.kept.get<PlannedGame>('lichess-game', id) ?? [])
+        .filter(({ isScheduled, startTime }) => !isScheduled || startTime <= c.var.now),
     )
   })
   .get('/swiss/:id/games', (c) => lines(c, gamesOf(c, c.req.param('id'))))

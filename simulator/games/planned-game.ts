@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import type { How } from '../endings.ts'
 import { GAMES } from '../store/games.ts'
 
-const STATUSES = ['created', 'started', 'aborted', 'mate', 'resign', 'stalemate', 'draw', 'outoftime'] as const
+const STATUSES = [
+  'created',
+  'started',
+  'aborted',
+  'mate',
+  'resign',
+  'stalemate',
+  'draw',
+  'outoftime',
+  'noStart',
+] as const
 type Status = (typeof STATUSES)[number]
 
 /** A planned game between two players, which replays a stored game. Times are in milliseconds. */
@@ -18,6 +28,8 @@ export const PlannedGame = z.object({
   end: z.optional(
     z.object({ at: z.number(), status: z.enum(STATUSES), winner: z.optional(z.enum(['white', 'black'])) }),
   ),
+  /** Before its start it doesn't exist: a bulk creates it then. */
+  isScheduled: z.optional(z.boolean()),
   /** Id of its Swiss or arena. */
   event: z.optional(z.string()),
 })

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { addresses } from '../addresses.ts'
 import { matchAt, type MatchAt } from '../match-at.ts'
 import type { Plan } from '../plan.ts'
+import { dailyAt } from '../daily/daily-at.ts'
+import { dailyMatch, dailyPlans } from '../daily/routes.ts'
 import type { Visit } from '../visit.ts'
 import { liveMatch } from './match.ts'
 import { timeClass } from './time-class.ts'
@@ -16,6 +18,23 @@ function grouped<T>(c: Context<Visit>, entry: (plan: Plan, match: MatchAt) => T[
   })
   const of = (group: Group) => all.filter((one) => one.group === group).flatMap((one) => one.entries)
   return { finished: of('finished'), in_progress: of('in_progress'), registered: of('registered') }
+}
+
+/** Daily matches of a club. Before the start the list has no times. */
+function dailyOfClub(c: Context<Visit>, slug: string): Record<Group, unknown[]> {
+  const lists: Record<Group, unknown[]> = { finished: [], in_progress: [], registered: [] }
+  for (const plan of dailyPlans(c)) {
+    const side = plan.teams.findIndex((team) => team.slug === slug)
+    if (side === -1) continue
+    const body = dailyMatch(plan, dailyAt(plan, c.var.now), c.var.now)
+    const { result } = body.teams[side === 0 ? 'team1' : 'team2']
+    const opponent = addresses.club(plan.teams[side === 0 ? 1 : 0].slug)
+    const entry = { name: plan.name, '@id': body['@id'], opponent, time_class: 'daily' }
+    const start_time = body.start_time
+    if (body.status === 'registration') lists.registered.push(entry)
+    else lists[body.status].push({ ...entry, start_time, ...(result && { result }) })
+  }
+  return lists
 }
 
 /** Matches of a player; a colour has a result only when its game is over. */
@@ -34,8 +53,9 @@ export const matchesOf = (c: Context<Visit>, username: string) =>
     })
   })
 
-export const matchesOfClub = (c: Context<Visit>, slug: string) =>
-  grouped(c, (plan, match) => {
+export function matchesOfClub(c: Context<Visit>, slug: string): Record<Group, unknown[]> {
+  const daily = dailyOfClub(c, slug)
+  const live = grouped(c, (plan, match) => {
     const side = plan.teams.findIndex((team) => team.slug === slug)
     const own = side === 0 ? 'team1' : 'team2'
     const opponent = plan.teams[side === 0 ? 1 : 0]
@@ -45,3 +65,6 @@ export const matchesOfClub = (c: Context<Visit>, slug: string) =>
     const entry = { name, '@id': id, opponent: addresses.club(opponent.slug), time_class: timeClass(plan.control) }
     return [{ ...entry, ...(match.status !== 'scheduled' && { start_time }), ...(result && { result }) }]
   })
+  const of = (group: Group) => [...live[group], ...daily[group]]
+  return { finished: of('finished'), in_progress: of('in_progress'), registered: of('registered') }
+}

@@ -122,7 +122,10 @@ test('a knockout’s table and bracket, all individuals, a call of the API and a
   await visit.to('/t/channel/pairings/2')
   await page.getByRole('button', { name: 'Table' }).click()
   await expect(page).toHaveURL('/t/channel/pairings/2?view=table')
-  await page.getByRole('navigation', { name: 'Round' }).getByRole('link', { name: '1', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Round', exact: true })
+    .getByRole('link', { name: '1', exact: true })
+    .click()
   await expect(page).toHaveURL('/t/channel/pairings/1?view=table')
   await expect(page.getByRole('table').first()).toBeVisible()
 

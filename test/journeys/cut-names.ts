@@ -10,6 +10,9 @@ export const cutNames = (page: Page, names: readonly string[]): Promise<string[]
 /** Runs in the page. */
 function cutTexts(names: string[]): string[] {
   const cut = new Set<string>()
+  // Elements that are drawn once they come near the screen have an estimated size until then.
+  for (const element of document.body.querySelectorAll<HTMLElement>('li, tr, section'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const { currentNode: text } = words

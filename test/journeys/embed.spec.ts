@@ -134,7 +134,7 @@ timed(
 )
 
 timed(
-  'an embed sends no cookie, asks nobody else, and is three requests of at most 46 kB of script and style',
+  'an embed sends no cookie, asks nobody else, and is three requests of at most 46 kB of script and style, beside the event’s logo and two fonts',
   async ({ page, host, site, context }) => {
     const names = ['sid', 'sessionID', 'theme']
     await context.addCookies(names.map((name) => ({ name, value: 'dark', url: site })))
@@ -146,7 +146,11 @@ timed(
     await expect(page.locator('iframe')).not.toHaveAttribute('height', String(START))
     await page.clock.runFor(SETTLED)
     await page.waitForLoadState('networkidle')
-    const asked = requests.filter((request) => request.url().startsWith(site))
+    const own = requests.filter((request) => request.url().startsWith(site))
+    const asked = own.filter((request) => !['font', 'image'].includes(request.resourceType()))
+    expect(own.filter((request) => request.resourceType() === 'image')).toHaveLength(1)
+    // Each in the writing of the page alone.
+    expect(own.filter((request) => request.resourceType() === 'font').length).toBeLessThanOrEqual(2)
     expect(
       requests.filter(
         (request) => !/^http:\/\/(localhost|127\.0\.0\.2):/.test(request.url()) && !request.url().startsWith('data:'),

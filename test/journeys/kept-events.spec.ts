@@ -119,7 +119,7 @@ test('an event is kept in the language of the last page, and opens in it at all 
   await context.setOffline(true)
   for (const path of ['/de/t/rivers/standings', '/t/rivers/standings', '/ar/t/rivers/standings']) {
     await page.goto(path)
-    await expect(page).toHaveURL('/de/t/rivers/standings')
+    await expect(page).toHaveURL(/\/de\/t\/rivers\/standings(\/7)?$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('table').first()).toBeVisible()
   }

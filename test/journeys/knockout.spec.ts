@@ -69,7 +69,7 @@ test.describe('§2 knockout view', () => {
     const { page } = visit
     await visit.to('/t/harbour/pairings/4')
     await expect(page.getByRole('table')).toBeVisible()
-    await page.getByRole('navigation', { name: 'Round' }).getByRole('link', { name: '6' }).click()
+    await page.getByRole('navigation', { name: 'Round', exact: true }).getByRole('link', { name: '6' }).click()
     await expect(column(page, 'Quarter-finals').getByRole('listitem')).toHaveCount(4)
     await expect(column(page, 'Final').getByRole('link')).toHaveCount(1)
     expect(visit.complaints()).toEqual([])

@@ -15,7 +15,9 @@ async function publicTable(page: Page, count: number): Promise<string[]> {
     const score = [...head!.cells].findIndex((cell) => cell.textContent?.includes('Score'))
     return lines.map((line) => {
       const name = line.querySelector('th[scope=row] bdi')!.lastChild?.textContent?.trim()
-      return [line.cells[0]!.textContent?.trim(), name, line.cells[score]!.textContent?.trim()].join(' · ')
+      return [line.cells[0]!.textContent?.trim().replace(/^=/, ''), name, line.cells[score]!.textContent?.trim()].join(
+        ' · ',
+      )
     })
   })
 }

@@ -31,7 +31,7 @@ for (const zone of ZONES) {
 
     for (const [address, match, entry, [first, last]] of DAYS) {
       await page.goto(`/t/${address}/pairings/1`)
-      const rounds = page.getByRole('navigation', { name: 'Round' }).getByRole('link', { name: /^\d+$/ })
+      const rounds = page.getByRole('navigation', { name: 'Round', exact: true }).getByRole('link', { name: /^\d+$/ })
       await expect(rounds.first()).toHaveAttribute('title', first!)
       await expect(rounds.last()).toHaveAttribute('title', last!)
       await expectDay(page, first!)

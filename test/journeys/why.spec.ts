@@ -91,15 +91,20 @@ test('each board of a Swiss is explained, so is why two players did not meet, an
     .getByRole('listitem')
   await expect(boards).toHaveCount(30)
   await expect(boards.first()).toContainText('Both have 1 point.')
-  await expect(boards.first()).toContainText('has White. ')
-  await expect(
-    boards
-      .first()
-      .getByRole('link', { name: /^Rule / })
-      .first(),
-  ).toBeVisible()
-  await boards.first().getByRole('button', { name: 'Who else could it be?' }).click()
+  await expect(boards.first()).not.toContainText('has White. ')
+  await boards.first().getByRole('button', { name: 'Details of Board 1', exact: true }).click()
   await expect(page).toHaveURL(`${RAPID}/why/2?board=1`)
+  await expect(boards.first()).toContainText('has White. ')
+  await expect(boards.first().getByRole('heading', { name: 'Points and earlier opponents' })).toBeVisible()
+  // Rules are numbered, and their codes are below the list.
+  await boards
+    .first()
+    .getByRole('link', { name: /^Rule / })
+    .first()
+    .click()
+  await expect(page.getByRole('list', { name: 'The rules named here' }).getByRole('listitem').first()).toContainText(
+    'FIDE C.04.3, ',
+  )
   await expect(boards.first().getByRole('row').filter({ hasText: 'Paired by the rules.' })).toHaveCount(1)
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -118,7 +123,7 @@ test('each board of a Swiss is explained, so is why two players did not meet, an
   await expect(page.getByText('The rules draw this board differently.')).toHaveCount(13)
   await visit.to('/t/rivers/why/6')
   // Team events have reasons of their own.
-  await expect(boards.first()).toContainText(/point/)
+  await expect(boards.first()).toContainText('has already met everyone between the two in the pairing order.')
   await expect(page.getByText('FIDE C.04.6').first()).toBeVisible()
   expect(await violations(page)).toEqual([])
   await visit.to('/t/uzchess25/why/3')

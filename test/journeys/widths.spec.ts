@@ -66,7 +66,7 @@ test('on a phone a touched round shows its date, and a future round opens', asyn
   const context = await browser.newContext({ baseURL: baseURL!, viewport, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.goto('/t/channel/pairings/2?view=table')
-  const strip = page.getByRole('navigation', { name: 'Round' })
+  const strip = page.getByRole('navigation', { name: 'Round', exact: true })
   await expect(strip.locator('small').filter({ visible: true })).toHaveCount(4)
   await strip.getByRole('link').nth(2).tap()
   await expect(page).toHaveURL('/t/channel/pairings/3?view=table')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { BACKUP_CRON } from '#worker/jobs/back-up.ts'
+import { isAudit } from '#test/support/audit.ts'
 
 const [CALLS, RELEASED] = ['worker/rooms/calls.ts', 'worker/rooms/released-calls.ts']
 const CONFIGS = ['wrangler.toml', 'edge/wrangler.toml'] as const
@@ -98,11 +99,11 @@ test('the first deployment includes a new secret, so that no Worker ever runs wi
   ])
 })
 
-test('a later deployment keeps the existing secret', () => {
+test.runIf(isAudit)('a later deployment keeps the existing secret', () => {
   expect(deploy().calls.slice(-2)).toEqual(['wrangler deploy', EDGE])
 })
 
-test('a site with a domain of its own has no second address at workers.dev', () => {
+test.runIf(isAudit)('a site with a domain of its own has no second address at workers.dev', () => {
   const { config: site, edge, printed } = deploy()
   expect(site).toContain('SITE_URL = "https://chess.example.org"\n')
   for (const config of [site, edge]) {
@@ -112,7 +113,7 @@ test('a site with a domain of its own has no second address at workers.dev', () 
   expect(printed).toContain('Readers reach kibitz-edge at chess.example.org: give that domain to it.')
 })
 
-test('without a domain of its own, the edge alone has an address at workers.dev', () => {
+test.runIf(isAudit)('without a domain of its own, the edge alone has an address at workers.dev', () => {
   const { config: site, edge, printed } = deploy({ siteUrl: 'https://kibitz-edge.club.workers.dev/' })
   expect(edge).toMatch(/^workers_dev = true$/m)
   expect(site).toMatch(/^workers_dev = false$/m)
@@ -129,14 +130,14 @@ test('after a deployment the next release may use the calls of its objects', () 
   expect(released).toContain('newCall: () => void')
 })
 
-test('if Cloudflare does not list the secrets, nothing is deployed and no secret is created', () => {
+test.runIf(isAudit)('if Cloudflare does not list the secrets, nothing is deployed and no secret is created', () => {
   const { calls, failed, released } = deploy({ secrets: 'echo "fetch failed" >&2; exit 1' })
   expect(released).not.toContain('newCall')
   expect(failed).toBe(true)
   expect(calls.join()).not.toContain('wrangler deploy')
 })
 
-test('queues that the account doesn’t have are created before the Worker is deployed', () => {
+test.runIf(isAudit)('queues that the account doesn’t have are created before the Worker is deployed', () => {
   const { calls } = deploy()
   const created = calls.filter((call) => call.startsWith('wrangler queues create'))
   expect(created).toEqual(['wrangler queues create kibitz-letters', 'wrangler queues create kibitz-webhooks'])
@@ -159,14 +160,14 @@ test('a deployment takes a bookmark of the database before its migrations, and p
   )
 })
 
-test('the bookmark is known too if a migration fails, and then nothing is deployed', () => {
+test.runIf(isAudit)('the bookmark is known too if a migration fails, and then nothing is deployed', () => {
   const { calls, failed, printed } = deploy({ migrations: 'exit 1' })
   expect(failed).toBe(true)
   expect(printed).toContain('00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683')
   expect(calls.join()).not.toContain('wrangler deploy')
 })
 
-test('without a bookmark nothing is changed', () => {
+test.runIf(isAudit)('without a bookmark nothing is changed', () => {
   const { calls, failed } = deploy({ bookmark: 'echo "fetch failed" >&2; exit 1' })
   expect(failed).toBe(true)
   expect(calls.join()).not.toContain('migrations apply')
@@ -182,13 +183,13 @@ test.each([
   expect(deploy({ bucket }).config).toContain(BUCKET)
 })
 
-test('an account without R2 gets a site without nightly backups, and a warning', () => {
+test.runIf(isAudit)('an account without R2 gets a site without nightly backups, and a warning', () => {
   const { config, failed, printed } = deploy({ bucket: 'echo "Please enable R2" >&2; exit 1' })
   expect(failed).toBe(false)
   expect(config).not.toContain('BACKUPS')
   expect(printed).toContain('There will be no nightly backups, because Cloudflare created no bucket:\nPlease enable R2')
 })
 
-test('the deployed Worker is woken for its nightly backup', () => {
+test.runIf(isAudit)('the deployed Worker is woken for its nightly backup', () => {
   expect(readFileSync('wrangler.toml', 'utf8')).toContain(`crons = ["* * * * *", "${BACKUP_CRON}"]`)
 })

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withDatabase } from '../../scripts/run/database.ts'
 import { listMigrations, migrate } from '../../scripts/run/migrate.ts'
+import { isAudit } from '#test/support/audit.ts'
 
-test('each new migration is applied to the local database once', async () => {
+test.runIf(isAudit)('each new migration is applied to the local database once', async () => {
   const state = mkdtempSync(join(tmpdir(), 'kibitz-'))
   const noted = () =>
     withDatabase(state, async ({ $client: d1 }) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '#core/time.ts'
+import { DAY, HOUR } from '#core/time.ts'
 import { isAudit } from '#test/support/audit.ts'
 import { withDatabase } from '../../scripts/run/database.ts'
 import { migrate } from '../../scripts/run/migrate.ts'
@@ -35,11 +35,11 @@ beforeAll(async () => {
     `insert into tournaments (id, name, created_at, updated_at) values ('cup', 'Cup', 1, 1)`,
     letter(1, 'notice', 'waits@example.org', { until: now + DAY }),
     letter(2, 'notice', 'ann@example.org', givenUp('503', 2 * HOUR)),
-    letter(3, 'verification', 'bob', givenUp('422 invalid_parameter', 30 * MINUTE)),
+    letter(3, 'verification', 'bob', givenUp('422 invalid_parameter', HOUR)),
     letter(4, 'passwordReset', 'cy@example.net', { ...givenUp('no answer', 3 * HOUR), body: '' }),
     `insert into push_subscriptions values (1, 'ann', 'https://push.example/secret-endpoint', 'k', 1)`,
     `insert into notifications (id, user_id, content, role, created_at) values (7, 'ann', 'Secret news', 'draw', ${now - HOUR})`,
-    `update push_queue set failed_at = ${now - MINUTE}, status = '403', tries = 1`,
+    `update push_queue set failed_at = ${now - HOUR}, status = '403', tries = 1`,
     `insert into webhooks (id, tournament_id, url, secret, events, told, created_at, failing_since, disabled_at)
        values ('w-abc', 'cup', 'https://club.example/hook?secret-key', 's', '[]', 1, 1, 1, ${now - DAY})`,
     ...[1, 2].map(
@@ -59,10 +59,10 @@ test('the outbox lists what waits and what was given up, without texts, addresse
     '0 | pushes to followers',
     '0 | webhook deliveries',
     'Given up (send again with --again ID, or --again all):',
-    'letter:3 | verification | no address | 422 invalid_parameter | 30 minutes ago',
+    'letter:3 | verification | no address | 422 invalid_parameter | 1 hour ago',
     'letter:2 | notice | @example.org | 503 | 2 hours ago',
     'letter:4 | passwordReset | @example.net | no answer | 3 hours ago',
-    'push:1 | draw | push.example | 403 | 1 minute ago',
+    'push:1 | draw | push.example | 403 | 1 hour ago',
     'webhook:w-abc | 2 of cup | club.example | 500 | 1 day ago',
     '',
   ])

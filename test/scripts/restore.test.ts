@@ -63,14 +63,17 @@ test('names are found in a restored database, and those of private events are no
   expect(found('rooks')).toEqual([])
 })
 
-test('after a restore every version is above all that may have been seen, and after a second one again', async () => {
-  const versionsOf = (file: string) => valuesOf(file, 'select version from tournaments') as number[]
-  const first = versionsOf(whole)
-  const second = versionsOf(await stage(backup, checkedManifest(backup), aFolder(), NOW + 60_000))
-  expect(Math.min(...first)).toBeGreaterThan(1_000_000)
-  // A minute of a hundred changes a second.
-  expect(Math.min(...second)).toBeGreaterThanOrEqual(Math.max(...first) + 6000)
-})
+test.runIf(isAudit)(
+  'after a restore every version is above all that may have been seen, and after a second one again',
+  async () => {
+    const versionsOf = (file: string) => valuesOf(file, 'select version from tournaments') as number[]
+    const first = versionsOf(whole)
+    const second = versionsOf(await stage(backup, checkedManifest(backup), aFolder(), NOW + 60_000))
+    expect(Math.min(...first)).toBeGreaterThan(1_000_000)
+    // A minute of a hundred changes a second.
+    expect(Math.min(...second)).toBeGreaterThanOrEqual(Math.max(...first) + 6000)
+  },
+)
 
 test.runIf(isAudit)('a backup of an older version is brought forward by the migrations after it', async () => {
   const state = aFolder()
@@ -140,7 +143,7 @@ test.runIf(isAudit)(
   },
 )
 
-test('changes after the version of their tournament are dropped', async () => {
+test.runIf(isAudit)('changes after the version of their tournament are dropped', async () => {
   const folder = join(aFolder(), 'backup')
   await withDatabase(source, async ({ $client }) => {
     const query = queryOf($client)
@@ -168,21 +171,24 @@ test('changes after the version of their tournament are dropped', async () => {
   expect(valuesOf(await restored(folder), 'select version from changes')).not.toContain(99)
 })
 
-test('as SQL for D1 the database is the same: no statement is too long, and rows follow those they refer to', async () => {
-  const paths = dump(whole, aFolder())
-  const state = aFolder()
-  await withDatabase(state, async ({ $client: d1 }) => {
-    for (const path of paths) {
-      const all = statements(readFileSync(path, 'utf8'))
-      for (const sql of all) expect(Buffer.byteLength(sql)).toBeLessThan(100_000)
-      await d1.batch(all.map((sql) => d1.prepare(sql)))
-    }
-  })
-  const [expected, made] = [contentsOf(whole), contentsOf(databaseFile(state)!)]
-  expect(made.schema).toEqual(expected.schema)
-  const { names: _a, ...tables } = made.tables
-  const { names: _b, ...itsTables } = expected.tables
-  expect(tables).toEqual(itsTables)
-  expect(valuesOf(databaseFile(state)!, 'select content from feedback')).toEqual([LONG])
-  expect(valuesOf(databaseFile(state)!, `select rowid from words where words match 'muller'`)).toHaveLength(1)
-})
+test.runIf(isAudit)(
+  'as SQL for D1 the database is the same: no statement is too long, and rows follow those they refer to',
+  async () => {
+    const paths = dump(whole, aFolder())
+    const state = aFolder()
+    await withDatabase(state, async ({ $client: d1 }) => {
+      for (const path of paths) {
+        const all = statements(readFileSync(path, 'utf8'))
+        for (const sql of all) expect(Buffer.byteLength(sql)).toBeLessThan(100_000)
+        await d1.batch(all.map((sql) => d1.prepare(sql)))
+      }
+    })
+    const [expected, made] = [contentsOf(whole), contentsOf(databaseFile(state)!)]
+    expect(made.schema).toEqual(expected.schema)
+    const { names: _a, ...tables } = made.tables
+    const { names: _b, ...itsTables } = expected.tables
+    expect(tables).toEqual(itsTables)
+    expect(valuesOf(databaseFile(state)!, 'select content from feedback')).toEqual([LONG])
+    expect(valuesOf(databaseFile(state)!, `select rowid from words where words match 'muller'`)).toHaveLength(1)
+  },
+)

@@ -10,6 +10,7 @@ import type { PlayerRecord } from '#core/snapshot/records.ts'
 import type { Start } from '#core/text/start.ts'
 import { isVisible } from '#core/text/visible.ts'
 import { facts } from './arbitrary-facts.ts'
+import { starts, talks } from './captain-acts.ts'
 import { DRAW_ACTS, nextRound } from './draw-acts.ts'
 import { openRefOf, refOf } from './pairing-refs.ts'
 import { MINI_ACTS } from './mini-acts.ts'
@@ -204,6 +205,8 @@ const GENERATORS: Generators = {
         .tuple(member(team, 10_000 + team), member(team, 20_000 + team))
         .map(([one, other]) => ({ type: 'setRoster', team, roster: [one, other], rosterBefore: [] })),
     ),
+  setTime: (snapshot) => starts(refOf(snapshot)),
+  setFixtureTalk: talks,
   setExclusion: (snapshot) => exclusions(noOf(snapshot)),
   setFideMode: () => fideModes,
   setRemark: () => remarks,

@@ -15,6 +15,8 @@ export const facts: fc.Arbitrary<Facts> = fc.record(
     registrationTime: time,
     startTime: time,
     endTime: time,
+    agreedTime: time,
+    timeBy: fc.constantFrom('captains' as const, 'director' as const),
     boards: fc.integer({ min: 0, max: 100 }),
     aborted: fc.constant(true as const),
     provisional: fc.constant(true as const),
@@ -24,6 +26,8 @@ export const facts: fc.Arbitrary<Facts> = fc.record(
     whiteSays: fc.constantFrom('10', '==', '3:1'),
     blackSays: fc.constantFrom('10', '01', '#1001'),
     siteSays: fc.constantFrom('10', '1:3'),
+    adjusted: fc.constantFrom('-2:2', '0.5:-0.5'),
+    dismissed: fc.constantFrom('1:3'),
   },
   { requiredKeys: [] },
 )

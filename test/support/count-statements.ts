@@ -77,7 +77,8 @@ export async function plan(d1: D1Database, { sql, values }: RanStatement): Promi
 }
 
 // Partial indexes that hold pending rows only, so scanning them is cheap.
-const WAITING = /INDEX (?:tournaments_untold|announcements_untold|tournaments_without_podium|tournaments_with_event)$/
+const WAITING =
+  /INDEX (?:tournaments_untold|announcements_untold|tournaments_without_podium|tournaments_with_event|board_sources_asked)$/
 
 /** Steps that scan a whole table. Not counted: subqueries, JSON parameters and indexes of pending rows. */
 export function scans(steps: string[]): string[] {

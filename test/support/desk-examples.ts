@@ -34,6 +34,11 @@ const finished = after(lastPlayed, { type: 'close', round: 1 })
 const withFacts = (text: string, facts: NonNullable<Parameters<typeof aRound>[1]>['facts']): Snapshot =>
   atDesk({ rounds: [aRound(text, { facts })] })
 const teams = atDesk({ rounds: ['1-2 *'], settings: { competitors: 'team', gamePointTotal: 2 } })
+const protest = { by: 1, kind: 'protest' as const, text: 'Board 2 was somebody else.', madeAt: 1 }
+const protested: Snapshot = {
+  ...atDesk({ rounds: ['1-2 1'], settings: { competitors: 'team', gamePointTotal: 2 } }),
+  desk: { ...EMPTY_DESK, talks: [{ round: 1, team: 1, other: 2, proposals: [], statements: [protest] }] },
+}
 const fixtures = atDesk({
   rounds: ['1-2 *'],
   settings: {
@@ -78,6 +83,8 @@ export const DESK_EXAMPLES: { [Type in DeskRequestType]: DeskExample & { request
     },
   },
   redraw: { on: drawn, request: { type: 'redraw', round: 1, forbid: [first.white, first.black!] } },
+  setTime: { on: teams, request: { type: 'setTime', round: 1, no: 1, at: 1_800_000_000_000 } },
+  rule: { on: protested, request: { type: 'rule', round: 1, no: 1, isUpheld: true } },
   schedule: { on: drawn, request: { type: 'schedule', round: 1, publishAt: 1 } },
   discardDraw: { on: drawn, request: { type: 'discardDraw', round: 1 } },
   publish: { on: drawn, request: { type: 'publish', round: 1 } },

@@ -89,6 +89,13 @@ const REQUESTS: Requests = {
     { one: 1, other: UNKNOWN },
   ],
   reinstate: ofEntries,
+  setTime: (snapshot) =>
+    roundsOf(snapshot).flatMap((round) => [
+      { round, no: 1, at: 1_800_000_000_000 },
+      { round, no: 1, at: null },
+      { round, no: UNKNOWN, at: 1 },
+    ]),
+  rule: (snapshot) => roundsOf(snapshot).map((round) => ({ round, no: 1, isUpheld: true })),
   setBye: (snapshot) =>
     nosOf(snapshot).flatMap((no) =>
       roundsOf(snapshot).flatMap((round) => [

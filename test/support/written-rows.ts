@@ -20,6 +20,7 @@ export function writtenRows(rows: StoredRows, { tournament, players, matches, li
         ...((rows.desk.lineUps || desk.lineUps.length > 0) && {
           lineUps: writtenTable(rows.desk.lineUps ?? [], desk.lineUps),
         }),
+        ...((rows.desk.talks || desk.talks.length > 0) && { talks: writtenTable(rows.desk.talks ?? [], desk.talks) }),
       },
     }),
   }

@@ -31,7 +31,14 @@ export const authenticateEmail = (code: string) => post('/profile/email/authenti
 export const linkChessCom = (username: string) => post('/profile/chessCom/link', { body: { username } })
 export const fetchChessComCode = () => get('/profile/chessCom/token')
 export const verifyChessCom = () => post('/profile/chessCom/verify')
-export const fetchLichessUrl = () => get('/profile/lichess/authorize')
+export const fetchLichessUrl = (games?: 'play' | 'bulk') =>
+  get('/profile/lichess/authorize', { query: games === undefined ? {} : { games } })
+export const lichessGamesQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.lichessGames(),
+    queryFn: ({ signal }) => get('/profile/lichess/games', { signal }),
+  })
+export const stopLichessGames = () => post('/profile/lichess/stopGames')
 export const linkLichess = (body: BodyOf<'/profile/lichess/link'>) => post('/profile/lichess/link', { body })
 export const updateFromLichess = () => get('/profile/lichess/updateFrom')
 export const fetchFacebookUrl = () => get('/profile/facebook/authorize')

@@ -96,7 +96,7 @@ export function Game({ match, slot, pgn, games, next, flipped, onFlip, onSwipe }
           top={
             <>
               {(ENGINE || isEvaluated) && (
-                <div className={styles.engine}>
+                <div className={styles.engine} data-late="">
                   <Suspense>
                     <EnginePanel fen={fen} allowed={allowed} known={known} found={found} onFound={onFound} />
                   </Suspense>

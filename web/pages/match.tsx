@@ -8,11 +8,14 @@ import { isReadThere } from '#core/match/links.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { matchQueries } from '../api/matches.ts'
+import { useMe } from '../api/session.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useFollowedBoard } from '../live/use-followed-board.ts'
 import { lazyView } from '../navigation/lazy-view.tsx'
 import { MatchLineUps } from '../parts/line-up/line-up.ts'
+import { TickerSlot } from '../parts/ticker/late-parts.tsx'
+import { MiniPanel } from '../parts/minis/late.ts'
 import { AbsentGame } from '../parts/viewer/absent-game.tsx'
 import { BoardsPanel, hasBoards } from '../parts/viewer/boards-panel.tsx'
 import { FactsPanel } from '../parts/viewer/facts-panel.tsx'
@@ -34,6 +37,10 @@ import { Game } from './match-game.tsx'
 import styles from './match.module.css'
 import { NotFoundPage } from './not-found.tsx'
 
+const OwnStart = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('../parts/starts/own-start.tsx')).OwnStart,
+  { edge: false },
+)
 const HiddenGame = lazyView(async () => (await import('./hidden-game.tsx')).HiddenGame)
 const HiddenMatch = lazyView(async () => (await import('../parts/spoilers/hidden-match.tsx')).HiddenMatch)
 
@@ -63,6 +70,7 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   const [first] = useState(() => defaultGame(boards))
   const [flipped, setFlipped] = useState(false)
   const isHydrated = useHydrated()
+  const me = useMe()
   const now = useNow(5000)
   const current = index ?? first
   const slot = slots.find((one) => one.no === current)
@@ -82,6 +90,11 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   useShortcuts({ ArrowUp: () => step(-1), ArrowDown: () => step(1) })
 
   if (index !== undefined && !slot) return <NotFoundPage />
+  const minis = pairing.minis && status !== 'hidden' && (
+    <Part>
+      <MiniPanel snapshot={snapshot} pairing={pairing} now={now} />
+    </Part>
+  )
   const stops = stopsOf(match, current, now)
   const games = <BoardSwitch title={boards.length > 1 ? gameLabel(match, current) : placed} stops={stops} />
   const swipe = (by: 1 | -1) => {
@@ -90,13 +103,22 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   }
   return (
     <>
+      <div className={styles.ticker}>
+        <TickerSlot snapshot={snapshot} id={snapshot.settings.vanityURL ?? snapshot.id} current={pairing.id} />
+      </div>
       <MatchHead match={match} slot={slot} />
+      {isHydrated && me && !match.team && !match.bye && !pairing.facts.scored && (
+        <Suspense>
+          <OwnStart id={pairing.id} />
+        </Suspense>
+      )}
       <div
-        data-wide
+        data-wide-page
         data-viewer
         className={classes(layout.wrap, styles.viewer, !pgn && status !== 'hidden' && styles.still)}
       >
         <div className={classes(layout.stack, styles.boards)}>
+          {pgn && minis}
           {hasBoards(match) && <BoardsPanel match={match} current={current} />}
           <FactsPanel match={match} />
           {isHydrated && match.team && !match.bye && slots.every(({ row }) => !row) && (
@@ -122,16 +144,18 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
             onSwipe={swipe}
           />
         ) : (
-          <section className={styles.stage} aria-label={gameLabel(match, current)}>
-            {games}
-            {hasBoards(match) && (
-              <header className={styles.choice}>
-                <h2>{gameLabel(match, current)}</h2>
-                <GameChoice match={match} current={current} />
-              </header>
-            )}
-            <AbsentGame match={match} slot={slot} />
-          </section>
+          minis || (
+            <section className={styles.stage} aria-label={gameLabel(match, current)}>
+              {games}
+              {hasBoards(match) && (
+                <header className={styles.choice}>
+                  <h2>{gameLabel(match, current)}</h2>
+                  <GameChoice match={match} current={current} />
+                </header>
+              )}
+              <AbsentGame match={match} slot={slot} />
+            </section>
+          )
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { ExpectedTeam } from '#core/chess-site/clubs.ts'
 import { parseBoard, type LinkedGame } from '#core/chess-site/parse-board.ts'
 import { parseLiveMatch, siteReport, type Participants, type Usernames } from '#core/chess-site/parse-match.ts'
+import type { LinkType } from '#core/match/links.ts'
 import { teamsUnidentified } from '#core/game/no-game.ts'
 import { gameKey, type Game } from '#core/match/site-games.ts'
 import { CHESS_SITES } from '#core/match/links.ts'
@@ -10,6 +11,8 @@ import type { SiteAnswer } from './site-answer.ts'
 
 /** A match as it is known before a look at the site. */
 export interface KnownMatch {
+  /** Live and daily matches have numbers of their own. */
+  type?: LinkType | undefined
   etag: string | null
   games: Game[]
   /** The pairing's first and second side. */
@@ -34,18 +37,18 @@ const DEFAULT_BOARDS = 20
 const TEAMS_UNIDENTIFIED = teamsUnidentified(CHESS_SITES.chessCom.name)
 
 /**
- * Looks at a live team match: one request when nothing changed, and one more for each board that did. A board that
+ * Looks at a team match: one request when nothing changed, and one more for each board that did. A board that
  * cannot be read is read at the next look; its result from the match counts meanwhile.
  */
 export async function fetchMatch(budget: RequestBudget, siteId: string, known: KnownMatch): Promise<MatchAnswer> {
-  const path = `/match/live/${encodeURIComponent(siteId)}`
+  const path = matchPath(siteId, known.type)
   const answer = await request(budget, path, known.etag)
   if (answer.kind !== 'ok') return answer
   const live = parseLiveMatch(JSON.parse(answer.body))
   const match = live && siteReport(live, withPlayers(known))
   if (!match) return unavailable(live ? TEAMS_UNIDENTIFIED : 'The answer isn’t a match.')
-  const { usernames, lineUp, ...report } = match
-  const present = { usernames, lineUp }
+  const { usernames, lineUp, rosters, ...report } = match
+  const present = { usernames, lineUp, rosters }
   const listed = new Set(report.games.map(({ board }) => board))
   const boardGames = await readBoards(budget, path, changedBoards(known.games, report), usernames, listed)
   const games = mergeBoards(report.games, boardGames.games)
@@ -53,12 +56,16 @@ export async function fetchMatch(budget: RequestBudget, siteId: string, known: K
   return { kind: 'seen', report: { ...report, games, unread: true }, present, etag: null }
 }
 
+/** The address of a team match below that of the API. */
+export const matchPath = (siteId: string, type: LinkType | undefined): string =>
+  `/match/${type === 'daily' ? '' : 'live/'}${encodeURIComponent(siteId)}`
+
 export const fetchBoard = (
   budget: RequestBudget,
-  siteId: string,
+  { siteId, type }: { siteId: string; type: LinkType | undefined },
   board: number,
   etag: string | null,
-): Promise<SiteAnswer> => request(budget, `/match/live/${encodeURIComponent(siteId)}/${board}`, etag)
+): Promise<SiteAnswer> => request(budget, `${matchPath(siteId, type)}/${board}`, etag)
 
 /** Boards with new or changed results, and boards that may have results which the match does not list. */
 function changedBoards(known: Game[], { games, points, boards }: SiteReport): number[] {

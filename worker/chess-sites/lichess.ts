@@ -5,19 +5,25 @@ import { pkceChallenge } from '../secrets/token.ts'
 
 const TIMEOUT = 10 * SECOND
 const CLIENT = 'kibitz'
-const SCOPES = 'email:read challenge:read challenge:write'
+/** What every link is for; starting games needs scopes of its own, which the owner is asked for. */
+const SCOPES = 'email:read challenge:read'
 
 type LichessEnv = Pick<Bindings, 'LICHESS_URL' | 'SITE_URL' | 'CONTACT'>
 
 const returnUrl = ({ SITE_URL }: LichessEnv): string => `${SITE_URL}/me/accounts`
 
 /** Lichess's page on which the user links the account (OAuth 2 with PKCE). */
-export async function authorizeUrl(env: LichessEnv, state: string, verifier: string): Promise<string> {
+export async function authorizeUrl(
+  env: LichessEnv,
+  state: string,
+  verifier: string,
+  scopes: readonly string[] = [],
+): Promise<string> {
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: CLIENT,
     redirect_uri: returnUrl(env),
-    scope: SCOPES,
+    scope: [SCOPES, ...scopes].join(' '),
     state,
     code_challenge_method: 'S256',
     code_challenge: await pkceChallenge(verifier),
@@ -25,11 +31,15 @@ export async function authorizeUrl(env: LichessEnv, state: string, verifier: str
   return `${env.LICHESS_URL}/oauth?${query}`
 }
 
-const Token = z.object({ access_token: z.string() })
+const Token = z.object({ access_token: z.string(), expires_in: z.catch(z.optional(z.number()), undefined) })
 const Account = z.object({ id: z.string(), username: z.string() })
 
-/** The access token for an OAuth code; undefined when Lichess gives none. */
-export async function exchangeCode(env: LichessEnv, code: string, verifier: string): Promise<string | undefined> {
+/** The access token for an OAuth code, and the seconds for which it works; undefined when Lichess gives none. */
+export async function exchangeCode(
+  env: LichessEnv,
+  code: string,
+  verifier: string,
+): Promise<{ token: string; lifetime: number | undefined } | undefined> {
   const form = {
     grant_type: 'authorization_code',
     code,
@@ -39,7 +49,7 @@ export async function exchangeCode(env: LichessEnv, code: string, verifier: stri
   }
   const answer = await request(env, '/api/token', { method: 'POST', body: new URLSearchParams(form) })
   const { success, data } = z.safeParse(Token, answer)
-  return success ? data.access_token : undefined
+  return success ? { token: data.access_token, lifetime: data.expires_in } : undefined
 }
 
 /** The owner of an access token; undefined when Lichess does not answer. */
@@ -49,6 +59,15 @@ export async function fetchAccount(
 ): Promise<{ id: string; username: string; link: string } | undefined> {
   const answer = await request(env, '/api/account', { headers: { authorization: `Bearer ${token}` } })
   const { success, data } = z.safeParse(Account, answer)
+  return success ? { ...data, link: `https://lichess.org/@/${encodeURIComponent(data.username)}` } : undefined
+}
+
+/** A public account; undefined when Lichess does not answer, or has none of that name. */
+export async function fetchPublicAccount(
+  env: LichessEnv,
+  id: string,
+): Promise<{ id: string; username: string; link: string } | undefined> {
+  const { success, data } = z.safeParse(Account, await request(env, `/api/user/${encodeURIComponent(id)}`, {}))
   return success ? { ...data, link: `https://lichess.org/@/${encodeURIComponent(data.username)}` } : undefined
 }
 

@@ -1,6 +1,7 @@
-import { parseLiveMatch } from '#core/chess-site/parse-match.ts'
+import { parseLiveMatch, type LiveMatch } from '#core/chess-site/parse-match.ts'
 import type { Link } from '#core/match/links.ts'
 import type { RequestBudget } from './ask-site.ts'
+import { matchPath } from './chesscom.ts'
 import { fetchGames } from './lichess-games.ts'
 import { siteTimeouts } from './site-timeouts.ts'
 
@@ -10,6 +11,8 @@ export type LinkedSides = [first: string, second: string]
 export interface MatchAtLink {
   sides: LinkedSides | undefined
   boards?: number | undefined
+  /** The site's answer about a match of teams. */
+  match?: LiveMatch | undefined
 }
 
 /**
@@ -20,16 +23,16 @@ export const fetchLinked = (env: RequestBudget['env'], link: Link): Promise<Matc
   Promise.race([ask(env, link).catch(() => undefined), scheduler.wait(siteTimeouts(env).link).then(() => undefined)])
 
 async function ask(env: RequestBudget['env'], { source, type, siteId }: Link) {
-  if (source === 'chessCom') return type === 'team' ? fetchTeams(env, siteId) : undefined
+  if (source === 'chessCom') return type === 'game' ? undefined : fetchTeams(env, siteId, type)
   return type === 'game' ? fetchPlayers(env, siteId) : undefined
 }
 
-async function fetchTeams(env: RequestBudget['env'], siteId: string) {
+async function fetchTeams(env: RequestBudget['env'], siteId: string, type: Link['type']) {
   const queue = env.SiteQueue.getByName(new URL(env.CHESS_COM_API).host)
-  const answer = await queue.ask({ url: `${env.CHESS_COM_API}/match/live/${encodeURIComponent(siteId)}` })
+  const answer = await queue.ask({ url: env.CHESS_COM_API + matchPath(siteId, type) })
   if (answer.kind !== 'ok') return answer.kind === 'missing' ? 'missing' : undefined
   const live = parseLiveMatch(JSON.parse(answer.body))
-  return live && { sides: named(live.teams.team1.name, live.teams.team2.name), boards: live.boards }
+  return live && { sides: named(live.teams.team1.name, live.teams.team2.name), boards: live.boards, match: live }
 }
 
 async function fetchPlayers(env: RequestBudget['env'], siteId: string) {

@@ -6,7 +6,7 @@ import type { Bindings } from '../env.ts'
 import type { Answers } from '../rooms/answers.ts'
 import { siteAddress } from './site-address.ts'
 import { siteTimeouts } from './site-timeouts.ts'
-import { failedAnswer, readAnswer, readText, type SiteAnswer, type RawAnswer } from './site-answer.ts'
+import { failedAnswer, readAnswer, readReply, readText, type SiteAnswer, type RawAnswer } from './site-answer.ts'
 import { CircuitBreakers } from './circuit-breakers.ts'
 import { Demand } from './demand.ts'
 import { Lanes, type Lane } from './lanes.ts'
@@ -19,6 +19,16 @@ export interface QueuedRequest {
   lane?: Lane
   /** Body of a POST request: Lichess takes many game ids in one. */
   post?: string
+  /** A call that changes something at the site, or that only its owner may make. Its refusals are answers. */
+  call?: SiteCall
+}
+
+export interface SiteCall {
+  method: 'GET' | 'POST' | 'DELETE'
+  form?: Record<string, string>
+  text?: string
+  /** An access token of the site. It is never logged. */
+  bearer?: string | undefined
 }
 
 const VERSION = '0.1'
@@ -53,7 +63,7 @@ export class SiteQueue extends DurableObject<Bindings> implements Answers<'SiteQ
     const address = siteAddress(request.url, this.env)
     if (!address) return notAsked('Not an address of a supported chess site.', Infinity)
     const { lane = 'other' } = request
-    if (lane === 'live') this.#demand.asked(address.href, Date.now())
+    if (lane === 'live' && !request.call) this.#demand.asked(address.href, Date.now())
     return (await this.#lanes.run(lane, (outrun) => this.#answer(address, request, outrun))) ?? busy()
   }
 
@@ -123,7 +133,8 @@ export class SiteQueue extends DurableObject<Bindings> implements Answers<'SiteQ
     return to ? this.#fetch(to, request, signal) : first
   }
 
-  async #fetch(url: URL, { etag, post }: QueuedRequest, signal: AbortSignal): Promise<RawAnswer> {
+  async #fetch(url: URL, { etag, post, call }: QueuedRequest, signal: AbortSignal): Promise<RawAnswer> {
+    if (call) return this.#call(url, call, signal)
     const headers = new Headers({
       accept: this.#isLichess(url) ? 'application/x-ndjson' : 'application/json',
       'user-agent': this.#agent(),
@@ -134,6 +145,24 @@ export class SiteQueue extends DurableObject<Bindings> implements Answers<'SiteQ
       return await readAnswer(await fetch(url, { ...posted, headers, redirect: 'manual', signal }), Date.now())
     } catch (error) {
       return failedAnswer(error instanceof Error ? error.message : 'no answer')
+    }
+  }
+
+  async #call(url: URL, { method, form, text, bearer }: SiteCall, signal: AbortSignal): Promise<RawAnswer> {
+    const headers = new Headers({
+      accept: 'application/json',
+      'user-agent': this.#agent(),
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(text !== undefined && { 'content-type': 'text/plain' }),
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    })
+    const body = form ? String(new URLSearchParams(form)) : text
+    try {
+      const init = { method, headers, redirect: 'manual', signal, ...(body !== undefined && { body }) } as const
+      return await readReply(await fetch(url, init), Date.now())
+    } catch {
+      // Without the reason of the platform, which may quote what was sent.
+      return failedAnswer('no answer to a call')
     }
   }
 

@@ -2,7 +2,8 @@ import { retryAfter } from './back-off.ts'
 
 /** A chess site's answer, after checks. */
 export type SiteAnswer =
-  | { kind: 'ok'; body: string; etag: string | null }
+  /** `status` only in answers to a call, which the site may have refused. */
+  | { kind: 'ok'; body: string; etag: string | null; status?: number }
   /** Nothing changed since the answer with the ETag of the request. */
   | { kind: 'notModified' }
   /** The site has nothing at this address (404, 410). */
@@ -42,6 +43,18 @@ export async function readAnswer(response: Response, now: number): Promise<RawAn
     return failedAnswer('an answer that isn’t JSON')
   const etag = response.headers.get('etag')
   return { kind: 'ok', body, etag: etag !== null && etag.length <= MAX_ETAG_LENGTH ? etag : null }
+}
+
+/** Reads the answer to a call: a refusal with a reason in JSON is an answer, too. */
+export async function readReply(response: Response, now: number): Promise<RawAnswer> {
+  const { status, headers } = response
+  const isAnswer =
+    status === 200 || status === 201 || status === 204 || (status >= 400 && status < 500 && status !== 429)
+  if (!isAnswer) return readAnswer(response, now)
+  const body = status === 204 ? '' : await readText(response)
+  if (body === undefined) return failedAnswer('an answer of more than 2 MB')
+  if (body !== '' && !isJson(body)) return failedAnswer(`status ${status} without JSON`, status === 403, 0)
+  return { kind: 'ok', body, etag: headers.get('etag'), status }
 }
 
 /** JSON line by line, which Lichess sends for many games. */

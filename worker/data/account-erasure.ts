@@ -177,6 +177,11 @@ const goodbyeStatements = (userId: string, landed: SQL): SQL[] => [
   sql`update players set ${assigned(NO_OWNER)} where user_id = ${userId} and ${landed}`,
   sql`update individuals set user_id = null where user_id = ${userId} and ${landed}`,
   promoteHeirs(userId, landed),
+  // Before the account that names them is deleted.
+  sql`delete from game_starts where ${landed}
+    and white in (select site_id from accounts where user_id = ${userId} and id = 'lichess')`,
+  sql`delete from game_starts where ${landed}
+    and black in (select site_id from accounts where user_id = ${userId} and id = 'lichess')`,
   ...OWN_TABLES.map((table) => sql`delete from ${sql.raw(table)} where user_id = ${userId} and ${landed}`),
   // Reminders of usernames are for an address, which may have several accounts.
   sql`delete from letters where recipient = (select email from users where id = ${userId}) and kind = 'usernameReminder'

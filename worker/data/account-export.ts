@@ -17,7 +17,8 @@ const OWN_MATCHES = `from players p
 export const EXPORT_QUERIES: Record<string, string> = {
   profile: `select id, username, name, bio, nationality, theme, background_url, is_licensed, verified, level, email,
     email_meta, contact, meta, ecf, fide, language, created_at, updated_at from users where id = ?1`,
-  accounts: 'select id, username, link, verified, public, created_at, updated_at from accounts where user_id = ?1',
+  accounts: `select id, username, link, verified, public, scopes, token_expires_at, created_at, updated_at
+    from accounts where user_id = ?1`,
   sessions: 'select device, created_at, seen_at, expires_at from sessions where user_id = ?1',
   codes: 'select purpose, created_at, expires_at, used_at from codes where user_id = ?1',
   accessTokens: 'select name, scope, created_at, used_at, expires_at from access_tokens where user_id = ?1',
@@ -75,6 +76,8 @@ export const EXPORT_QUERIES: Record<string, string> = {
     join check_ins c on c.tournament_id = p.tournament_id and c.player = p.no where p.user_id = ?1`,
   askedOfDesk: `select r.tournament_id, r.kind, r.round, r.state, r.created_at from players p
     join player_requests r on r.tournament_id = p.tournament_id and r.player = p.no where p.user_id = ?1`,
+  startedGames: `select tournament_id, round, match_no, way, state, site_id, created_at from game_starts where user_id = ?1`,
+  startedRounds: 'select tournament_id, round, state, pair_at, created_at from game_batches where user_id = ?1',
   reminders: 'select tournament_id, round, match_no, minutes from reminders where user_id = ?1',
   notifications: 'select content, link, role, seen, created_at from notifications where user_id = ?1',
   /** Without their texts, which may open the account. */

@@ -11,6 +11,9 @@ export interface LinkedAccount extends Pick<
   id: AccountSite
   /** Encrypted with `seal` (secrets/seal.ts). */
   token?: string | null
+  /** What its owner lends the token for, with spaces between. */
+  scopes?: string | null
+  tokenExpiresAt?: number | null
 }
 
 const own = (userId: string, id: AccountSite) => and(eq(accounts.userId, userId), eq(accounts.id, id))
@@ -18,10 +21,20 @@ const own = (userId: string, id: AccountSite) => and(eq(accounts.userId, userId)
 /** Links an account; false when another user has it, or the user's linked account is `permanent`. */
 export async function link(
   db: Db,
-  { userId, id, siteId, username, link: url, token = null, verified }: LinkedAccount,
+  {
+    userId,
+    id,
+    siteId,
+    username,
+    link: url,
+    token = null,
+    scopes = null,
+    tokenExpiresAt = null,
+    verified,
+  }: LinkedAccount,
   now: number,
 ): Promise<boolean> {
-  const set = { siteId, username, link: url, token, verified, updatedAt: now }
+  const set = { siteId, username, link: url, token, scopes, tokenExpiresAt, verified, updatedAt: now }
   return isWritten(
     db
       .insert(accounts)
@@ -62,6 +75,11 @@ async function isWritten(statement: { run: () => Promise<D1Result> }): Promise<b
 }
 
 export const find = (db: Db, userId: string, id: AccountSite) => db.select().from(accounts).where(own(userId, id)).get()
+
+/** Forgets the token of an account, which stays linked. */
+export async function forgetToken(db: Db, userId: string, id: AccountSite): Promise<void> {
+  await db.update(accounts).set({ token: null, scopes: null, tokenExpiresAt: null }).where(own(userId, id)).run()
+}
 
 /** Returns false when the user has no account at this site. */
 export async function setPublic(db: Db, userId: string, id: AccountSite, isPublic: boolean): Promise<boolean> {

@@ -42,8 +42,9 @@ export async function addSource(
   { id, kind, address, now }: { id: string; kind: SourceKind; address: string | null; now: number },
 ): Promise<boolean> {
   const { meta } = await db.run(sql`
-    insert into board_sources (tournament_id, id, kind, address, rank, created_at)
-    select ${tournament}, ${id}, ${kind}, ${address}, coalesce(max(rank), 0) + 1, ${now}
+    insert into board_sources (tournament_id, id, kind, address, rank, created_at, is_running)
+    select ${tournament}, ${id}, ${kind}, ${address}, coalesce(max(rank), 0) + 1, ${now},
+      (select active from tournaments where id = ${tournament})
     from board_sources where tournament_id = ${tournament} having count(*) < ${MAX_SOURCES}`)
   return meta.changes > 0
 }

@@ -43,6 +43,7 @@ export function changeWrites(write: ChangeWrite): SQL[] {
     ...deskWrites(write, 'draws', changes.desk.draws.map(withTime)),
     ...deskWrites(write, 'line_ups', changes.desk.lineUps),
     ...deskWrites(write, 'taken_back_rounds', changes.desk.takenBack),
+    ...deskWrites(write, 'fixture_talks', changes.desk.talks),
     ...ownerWrite(write),
     ...countWrite(write),
   ]

@@ -27,6 +27,8 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.byeRequests,
   tables.checkIns,
   tables.lineUps,
+  tables.fixtureTalks,
+  tables.captainWarnings,
   tables.draws,
   tables.takenBackRounds,
   tables.takenBackGames,
@@ -38,6 +40,8 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.claimRequests,
   tables.links,
   tables.watches,
+  tables.matchRosters,
+  tables.siteReviews,
   tables.reminders,
   tables.announcements,
   tables.notices,
@@ -45,6 +49,8 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.boardSources,
   tables.boardAliases,
   tables.boardPlaces,
+  tables.gameStarts,
+  tables.gameBatches,
 ] as const
 type TournamentTable = (typeof TABLES_OF_TOURNAMENTS)[number]
 

@@ -20,8 +20,38 @@ interface OwnGame {
 
 /** Replaces a person’s name in their games: where they are named, and in the tags of the moves. */
 export async function gameErasure(db: Db, place: PersonPlace, name: string): Promise<Erasure> {
-  const games = await listGames(db, place)
-  return (landed) => [...games.map((game) => erasedGame(place, game, name, landed)), withoutTakenBack(place, landed)]
+  const [games, usernames] = [await listGames(db, place), await listUsernames(db, place)]
+  return (landed) => [
+    ...games.map((game) => erasedGame(place, game, name, landed)),
+    withoutTakenBack(place, landed),
+    ...withoutRosters(place, usernames, landed),
+  ]
+}
+
+/** Names at the chess site, in lower case, under which a person plays in a tournament. */
+async function listUsernames(db: Db, { tournament, isDeleted, individuals }: PersonPlace): Promise<string[]> {
+  if (isDeleted) return []
+  const found = await db.all<{ username: string }>(sql`
+    select lower(username) as username from individuals where tournament_id = ${tournament} and username is not null
+      and no in (select value from json_each(${JSON.stringify(individuals)}))`)
+  return found.map(({ username }) => username)
+}
+
+/** Removes the lists of a chess site that name a person. */
+function withoutRosters({ tournament, isDeleted }: PersonPlace, usernames: string[], landed: SQL): SQL[] {
+  if (isDeleted)
+    return [
+      sql`delete from deleted_rows where tournament_id = ${tournament}
+        and table_name in ('match_rosters', 'site_reviews') and ${landed}`,
+    ]
+  if (usernames.length === 0) return []
+  const isNamed = (text: SQL) =>
+    sql`exists (select 1 from json_each(${JSON.stringify(usernames)}) where instr(${text}, '"' || value || '"') > 0)`
+  const ofTournament = sql`tournament_id = ${tournament} and ${landed}`
+  return [
+    sql`delete from match_rosters where ${ofTournament} and ${isNamed(sql`rosters`)}`,
+    sql`update site_reviews set closed = '[]' where ${ofTournament} and ${isNamed(sql`closed`)}`,
+  ]
 }
 
 /** Removes the recorded games of rounds that were taken back: they wait for a round that may never be published. */

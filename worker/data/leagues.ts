@@ -128,13 +128,3 @@ export async function listManagers(db: Db, league: string, season: string): Prom
     union select user_id from league_people where league_id = ${league} and season_id in ('', ${season})`)
   return rows.flatMap(({ id }) => id ?? [])
 }
-
-/** The season and division that a tournament is played in; undefined if it is none of a season. */
-export const findDivisionOf = (
-  db: Db,
-  tournament: string,
-): Promise<{ league: string; leagueName: string; season: string; seasonName: string; division: string } | undefined> =>
-  db.get(sql`
-    select d.league_id as league, l.name as leagueName, d.season_id as season, s.name as seasonName, d.name as division
-    from season_divisions d join seasons s on s.league_id = d.league_id and s.id = d.season_id
-    join leagues l on l.id = d.league_id where d.tournament_id = ${tournament} and s.stage <> 'draft'`)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { LinkSource, LinkType } from '#core/match/links.ts'
 import { pairingId, type PairingRef } from '#core/snapshot/ids.ts'
@@ -52,6 +52,11 @@ const isOpen = ({ tournament, round, no }: PairingRef): SQL => sql`exists (
   select 1 from matches where tournament_id = ${tournament} and round = ${round} and no = ${no}
     and facts ->> 'link' is null and outcome = '  ' and facts ->> 'aborted' is null)`
 
+/** Holds unless the match or game is another pairing’s of the tournament already. */
+export const isUnused = ({ tournament, round, no, source, type, siteId }: NewLink): SQL => sql`not exists (
+  select 1 from links where tournament_id = ${tournament} and state = 'confirmed' and source = ${source}
+    and type = ${type} and site_id = ${siteId} and (round <> ${round} or match_no <> ${no}))`
+
 /** Statements that save a pending link and withdraw the user's earlier one for the same match. */
 export const insertStatements = (input: NewLink, condition: SQL): SQL[] => [
   sql`update links set state = 'removed', updated_at = ${input.now}
@@ -67,14 +72,14 @@ export const insertStatements = (input: NewLink, condition: SQL): SQL[] => [
  * the watch starts.
  */
 export const confirmStatements = (input: NewLink, landed: SQL): SQL[] => [
-  sql`update links set state = case when source = ${input.source} and site_id = ${input.siteId} then 'confirmed' else 'removed' end,
+  sql`update links set state = case when source = ${input.source} and type = ${input.type} and site_id = ${input.siteId} then 'confirmed' else 'removed' end,
       updated_at = ${input.now}
     where ${ofMatch(input)} and state = 'waiting' and ${landed}`,
   ...(input.isWatched
     ? [
         sql`insert into watches (tournament_id, round, match_no, source, site_id, due_at, linked_at)
           select ${input.tournament}, ${input.round}, ${input.no}, ${input.source}, ${input.siteId}, ${input.now}, ${input.now} where ${landed}
-          on conflict do update set source = excluded.source, site_id = excluded.site_id, etag = null, failures = 0,
+          on conflict do update set review_at = 0, source = excluded.source, site_id = excluded.site_id, etag = null, failures = 0,
             missing = 0, due_at = excluded.due_at, linked_at = excluded.linked_at, done = 0`,
       ]
     : []),
@@ -84,6 +89,8 @@ export const confirmStatements = (input: NewLink, landed: SQL): SQL[] => [
 export const removeStatements = (match: PairingRef, now: number, landed: SQL): SQL[] => [
   sql`update links set state = 'removed', updated_at = ${now} where ${ofMatch(match)} and state <> 'removed' and ${landed}`,
   sql`delete from watches where ${ofMatch(match)} and ${landed}`,
+  sql`delete from match_rosters where ${ofMatch(match)} and ${landed}`,
+  sql`delete from site_reviews where ${ofMatch(match)} and ${landed}`,
   sql`delete from games where ${ofMatch(match)} and ${landed}`,
 ]
 
@@ -97,7 +104,7 @@ export async function insertWaiting(db: Db, input: NewLink): Promise<boolean> {
 export async function hasCounterpart(db: Db, input: NewLink): Promise<boolean> {
   const found = await db.all(sql`
     select 1 from links where ${ofMatch(input)} and state = 'waiting' and source = ${input.source}
-      and site_id = ${input.siteId} and side <> ${input.side} limit 1`)
+      and type = ${input.type} and site_id = ${input.siteId} and side <> ${input.side} limit 1`)
   return found.length > 0
 }
 
@@ -164,6 +171,20 @@ export async function reject(db: Db, tournament: string, id: string, now: number
     .bind(id, tournament, now)
     .run()
   return meta.changes > 0
+}
+
+/** Links that were found in the lists of clubs and wait for someone to confirm them, by pairing id. */
+export async function listProposed(
+  db: Db,
+  pairings: { id: string; tournamentId: string }[],
+): Promise<Map<string, string>> {
+  const tournaments = [...new Set(pairings.map(({ tournamentId }) => tournamentId))]
+  const found = await db
+    .select({ id: links.tournamentId, round: links.round, no: links.matchNo, link: links.link })
+    .from(links)
+    .where(and(inArray(links.tournamentId, tournaments), isNull(links.userId), isWaiting))
+    .all()
+  return new Map(found.map(({ id, round, no, link }) => [pairingId(id, round, no), link]))
 }
 
 /** Ids of pairings for which the user has a pending link. */

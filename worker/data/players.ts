@@ -87,14 +87,18 @@ export async function listRemoved(db: Db, id: string, nos: number[]): Promise<Re
 const isKnown = ({ no: _no, ...known }: RemovedDetails): boolean =>
   Object.values(known).some((value) => value !== null && value !== undefined)
 
-/** The details of one entry; undefined when there is no such entry. */
-export async function findDetails(db: Db, id: string, no: number): Promise<StoredEntryDetails | undefined> {
+/** The details of one entry, and the name of its account at Lichess; undefined when there is no such entry. */
+export async function findDetails(
+  db: Db,
+  id: string,
+  no: number,
+): Promise<(StoredEntryDetails & { lichess: string | null }) | undefined> {
   const row = await db
-    .select(DETAILS)
+    .select({ ...DETAILS, lichess: players.lichess })
     .from(players)
     .where(and(eq(players.tournamentId, id), eq(players.no, no)))
     .get()
-  return row && detailsOfRow(row)
+  return row && { ...detailsOfRow(row), lichess: row.lichess }
 }
 
 /** Notes whose name starts with an underscore are private to the organiser. */

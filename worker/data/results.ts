@@ -27,6 +27,8 @@ export interface LiveReport {
   etag: string | null
   /** The chess site need not be polled again. */
   done: boolean
+  /** When it is polled next; undefined where the room decides. */
+  dueAt?: number | undefined
   /** For the directors of the tournament. */
   notice?: { title: string; content: string; link: string }
   now: number
@@ -82,7 +84,8 @@ function alongside(
 ): SQL[] {
   return [
     ...(games.length > 0 ? [saveGames(id, { round, no }, inPairing(k, games), confirmed)] : []),
-    sql`update watches set etag = ${report.etag}, failures = 0, missing = 0, done = ${Number(report.done)}
+    sql`update watches set etag = ${report.etag}, failures = 0, missing = 0, done = ${Number(report.done)},
+      due_at = coalesce(${report.dueAt ?? null}, due_at)
       where tournament_id = ${id} and round = ${round} and match_no = ${watchNo(no, k)} and ${confirmed}`,
     ...(report.notice
       ? [

@@ -9,17 +9,18 @@ import { individuals, lineUps } from './schema/index.ts'
 
 /** The players of all teams, each team's in board order. */
 export async function list(db: Db, tournament: string): Promise<Individual[]> {
-  const { no, teamNo, board, name, username, title, rating, nationality, fideId } = individuals
+  const { no, teamNo, board, name, username, title, rating, nationality, fideId, isLate } = individuals
   const rows = await db
-    .select({ no, team: teamNo, board, name, username, title, rating, nationality, fideId })
+    .select({ no, team: teamNo, board, name, username, title, rating, nationality, fideId, isLate })
     .from(individuals)
     .where(eq(individuals.tournamentId, tournament))
     .orderBy(asc(teamNo), asc(board), asc(no))
     .all()
-  return rows.map(({ username: known, fideId: fide, ...row }) => ({
+  return rows.map(({ username: known, fideId: fide, isLate: late, ...row }) => ({
     ...row,
     ...(known !== null && { username: known }),
     ...(fide !== null && { fideId: fide }),
+    ...(late && { isLate: true as const }),
   }))
 }
 
@@ -63,7 +64,7 @@ export const individualInserts = (tournament: string, people: Individual[], land
   insertRows({
     tournament,
     table: 'individuals',
-    rows: people.map(({ no, team, board, name, username, title, rating, nationality, fideId }) => ({
+    rows: people.map(({ no, team, board, name, username, title, rating, nationality, fideId, isLate }) => ({
       no,
       teamNo: team,
       board,
@@ -73,6 +74,7 @@ export const individualInserts = (tournament: string, people: Individual[], land
       rating,
       nationality,
       fideId: fideId ?? null,
+      isLate: isLate === true ? 1 : 0,
     })),
     condition: landed,
     key: 'no',

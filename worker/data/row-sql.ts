@@ -11,6 +11,7 @@ const ROW_KEYS = {
   check_ins: ['round', 'player'],
   line_ups: ['round', 'team'],
   taken_back_rounds: ['round'],
+  fixture_talks: ['round', 'team'],
 } as const
 export type RowTable = keyof typeof ROW_KEYS
 

@@ -83,6 +83,7 @@ const BYE_REQUESTS = columns(tables.byeRequests, 'round player type state')
 const CHECK_INS = columns(tables.checkIns, 'round player isPresent')
 const LINE_UPS = columns(tables.lineUps, 'round team individuals')
 const TAKEN_BACK = columns(tables.takenBackRounds, 'round matches')
+const TALKS = columns(tables.fixtureTalks, 'round team other proposals statements')
 
 /**
  * Statements that read the desk's rows of a tournament; `id` is an SQL expression. As rows, because there may be more than
@@ -94,10 +95,13 @@ export const deskStatements = (id: string): string[] => [
   `select ${CHECK_INS} from check_ins where tournament_id = ${id}`,
   `select ${LINE_UPS} from line_ups where tournament_id = ${id}`,
   `select ${TAKEN_BACK} from taken_back_rounds where tournament_id = ${id}`,
+  `select ${TALKS} from fixture_talks where tournament_id = ${id}`,
 ]
 
 /** The desk's rows from the results of `deskStatements`. */
-export function parseDesk([draws, byeRequests, checkIns, lineUps, takenBack]: { results: unknown[] }[]): DeskRows {
+export function parseDesk([draws, byeRequests, checkIns, lineUps, takenBack, talks]: {
+  results: unknown[]
+}[]): DeskRows {
   return {
     draws: (draws!.results as RowOf<typeof DRAWS>[]).map(drawOfRow),
     byeRequests: byeRequests!.results as RowOf<typeof BYE_REQUESTS>[],
@@ -112,6 +116,11 @@ export function parseDesk([draws, byeRequests, checkIns, lineUps, takenBack]: { 
     takenBack: (takenBack!.results as RowOf<typeof TAKEN_BACK>[]).map(({ matches, ...row }) => ({
       ...row,
       matches: JSON.parse(matches),
+    })),
+    talks: (talks!.results as RowOf<typeof TALKS>[]).map(({ proposals, statements, ...row }) => ({
+      ...row,
+      proposals: JSON.parse(proposals),
+      statements: JSON.parse(statements),
     })),
   }
 }

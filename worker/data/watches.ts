@@ -1,10 +1,10 @@
-import { and, eq, lte, min, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lte, min, sql, type SQL } from 'drizzle-orm'
 import { watchNo } from '#core/match/mini-numbers.ts'
 import type { PairingInRound } from '#core/changes/pairing.ts'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
-import { boardSources, tournaments, watches } from './schema/index.ts'
+import { boardSources, gameStarts, tournaments, watches } from './schema/index.ts'
 import {
   accountColumns,
   GAME,
@@ -40,7 +40,7 @@ const WATCHES = `
   join players b on b.tournament_id = w.tournament_id and b.no = m.black
   left join teams ta on ta.id = a.team_id
   left join teams tb on tb.id = b.team_id
-  where w.tournament_id = ?1 and w.done = 0 and (w.source = 'chessCom' or m.facts ->> 'linkType' = 'game')`
+  where w.tournament_id = ?1 and w.done = 0`
 
 const GAMES = `
   select ${GAME}
@@ -74,6 +74,9 @@ export async function loadOfTournament(db: Db, tournamentId: string): Promise<Wa
 // Running tournaments that name a Lichess event; a partial index contains them.
 const WITH_EVENT = sql`${tournaments.active} = 1 and ${tournaments.settings} ->> 'source' glob 'https://*'`
 
+// Sources of running events that are asked; a partial index contains them.
+const ASKED = sql`${boardSources.isOn} = 1 and ${boardSources.isRunning} = 1 and ${boardSources.kind} <> 'push'`
+
 /** Tournaments with due matches, or with an event in which their games are searched; each once, longest due first. */
 export async function listDueTournaments(db: Db, now: number): Promise<string[]> {
   const found = await db
@@ -89,10 +92,18 @@ export async function listDueTournaments(db: Db, now: number): Promise<string[]>
     )
     .unionAll(
       db
+        .select({ id: gameStarts.tournamentId, dueAt: min(gameStarts.dueAt) })
+        .from(gameStarts)
+        .where(
+          and(sql`${gameStarts.state} in ('asked', 'created', 'opened', 'cancelling')`, lte(gameStarts.dueAt, now)),
+        )
+        .groupBy(gameStarts.tournamentId),
+    )
+    .unionAll(
+      db
         .selectDistinct({ id: boardSources.tournamentId, dueAt: sql<number>`0` })
         .from(boardSources)
-        .innerJoin(tournaments, and(eq(tournaments.id, boardSources.tournamentId), eq(tournaments.active, true)))
-        .where(and(eq(boardSources.isOn, true), ne(boardSources.kind, 'push'))),
+        .where(ASKED),
     )
     .all()
   const oldestFirst = found.toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0))
@@ -106,7 +117,12 @@ export async function listDueTournaments(db: Db, now: number): Promise<string[]>
 export async function recordLook(
   db: Db,
   tournamentId: string,
-  { round, no, k, ...look }: Pick<Watch, 'round' | 'no' | 'k' | 'failures' | 'missing' | 'dueAt'>,
+  {
+    round,
+    no,
+    k,
+    ...look
+  }: Pick<Watch, 'round' | 'no' | 'k' | 'failures' | 'missing' | 'dueAt'> & Partial<Pick<Watch, 'etag'>>,
 ): Promise<void> {
   await db
     .update(watches)

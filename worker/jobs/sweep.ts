@@ -6,6 +6,7 @@ import * as letters from '../data/letters.ts'
 import * as pushes from '../data/push.ts'
 import * as followPushes from '../data/follow-pushes.ts'
 import { sweepLists } from '../data/follow-lists.ts'
+import { sweepStarts } from '../data/game-starts.ts'
 import { open } from '../data/db.ts'
 import * as sessions from '../data/sessions.ts'
 import * as attempts from '../data/attempts.ts'
@@ -31,6 +32,9 @@ const TOKEN_RETENTION = 30 * DAY
 /** Lists of stars without an account are deleted after this time without use. */
 const LIST_RETENTION = 400 * DAY
 
+/** How games were started on Lichess is kept for this long. */
+const START_RETENTION = 60 * DAY
+
 export async function sweep(env: Pick<Bindings, 'DB' | 'EMAIL' | 'RESEND_KEY'>, now: number): Promise<void> {
   const db = open(env.DB)
   await db.batch([
@@ -46,6 +50,7 @@ export async function sweep(env: Pick<Bindings, 'DB' | 'EMAIL' | 'RESEND_KEY'>, 
     sweepDeliveries(db, now - DELIVERY_RETENTION),
     sweepTokens(db, now - TOKEN_RETENTION),
     sweepLists(db, now - LIST_RETENTION),
+    sweepStarts(db, now - START_RETENTION),
   ])
   await deletedTournaments.sweep(db, now - DELETED_RETENTION)
 }

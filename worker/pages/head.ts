@@ -50,6 +50,8 @@ export function headOfSite(where: Route): Head {
       return headWithTitle(PAGES.users.title, say.users())
     case 'contact':
       return headWithTitle(PAGES.contact.title, say.contact())
+    case 'figures':
+      return headWithTitle(PAGES.figures.title)
     case 'embed':
       return headWithTitle(PAGES.embed.title, say.embed())
     case 'api':

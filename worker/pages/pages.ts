@@ -107,6 +107,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'users':
     case 'embed':
     case 'contact':
+    case 'figures':
     case 'markdown':
       return renderPage(c, {
         status: 200,

@@ -8,7 +8,8 @@ import { newNews } from '../data/new-news.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import type { Bindings } from '../env.ts'
 import { wakeUp } from '../queues/wake-up.ts'
-import { pollSubject, type PollState } from './poll.ts'
+import { pollSubject } from './due-watches.ts'
+import type { PollState } from './poll.ts'
 import { notifyUsers } from './site-shards.ts'
 
 /** Storage key of the time of the last notification. */

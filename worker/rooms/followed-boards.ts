@@ -8,11 +8,13 @@ import { CHESS_SITES } from '#core/match/links.ts'
 import { GAMES_A_BOARD, gameKey, numberGames, type Game } from '#core/match/site-games.ts'
 import { numberInMini, numberInPairing } from '#core/match/mini-numbers.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { isDaily } from '#core/match/daily-pace.ts'
 import { status } from '#core/match/status.ts'
 import { gameRow, type GameRow } from '#core/rows/game-row.ts'
-import { SECOND } from '#core/time.ts'
+import { MINUTE, SECOND } from '#core/time.ts'
 import { fetchBoard } from '../chess-sites/chesscom.ts'
-import { pollSubject, type PolledWatch, type PollState, type PollContext } from './poll.ts'
+import { pollSubject } from './due-watches.ts'
+import type { PolledWatch, PollState, PollContext } from './poll.ts'
 
 /** A board with viewers, as last polled. */
 export interface PolledBoard {
@@ -47,6 +49,8 @@ const BOARDS_PER_POLL = 8
 // starve the others.
 const KEPT_FOR_ROUNDS = 2
 const RETRY_DELAY = 5 * SECOND
+// In a daily game a move takes hours, and the site keeps its answer for one.
+const DAILY_DELAY = 10 * MINUTE
 // A frame may have 120 bytes, of which type, pairing and game take about fifty.
 export const MAX_TEXT_BYTES = 66
 
@@ -84,7 +88,8 @@ const dueBoards = ({ clock }: PollContext, { watches }: PollState, boards: Board
 /** Boards in these rounds on which games remain to be played. */
 const openBoards = (watches: PolledWatch[], rounds: number[]): BoardRef[] =>
   watches
-    .filter(({ round }) => rounds.includes(round))
+    // Boards of daily matches are polled for those who look at one.
+    .filter(({ round, match }) => rounds.includes(round) && !isDaily(match.facts))
     .flatMap(({ round, no, k, match: { facts, played } }) =>
       Array.from({ length: facts.boards ?? 0 }, (_, at) => at + 1)
         .filter((b) => played.filter(({ board }) => board === b).length < GAMES_A_BOARD)
@@ -108,19 +113,25 @@ async function pollBoard(turn: PollContext, watch: PolledWatch, { r, n, b: numbe
   const b = numberInMini(watch.k, number)!
   watch.boards ??= new Map()
   const known = watch.boards.get(b) ?? { etag: null, games: [], polledAt: 0, retryAt: 0 }
-  const answer = await fetchBoard(turn, watch.siteId, b, known.etag)
+  const answer = await fetchBoard(turn, { siteId: watch.siteId, type: watch.match.facts.linkType }, b, known.etag)
   const now = turn.clock()
-  const later = { ...known, polledAt: now, retryAt: now + RETRY_DELAY }
+  const rest = isDaily(watch.match.facts) ? DAILY_DELAY : 0
+  const later = { ...known, polledAt: now, retryAt: now + Math.max(RETRY_DELAY, rest) }
   if (answer.kind === 'unavailable')
     later.retryAt = Math.max(later.retryAt, Math.min(answer.retryAt, now + 12 * RETRY_DELAY))
   const found =
     answer.kind === 'ok' ? runningGames(JSON.parse(answer.body), b, watch.participants!.usernames) : undefined
   if (answer.kind !== 'ok' || !found) {
-    watch.boards.set(b, answer.kind === 'notModified' ? { ...later, retryAt: 0 } : later)
+    watch.boards.set(b, answer.kind === 'notModified' ? { ...later, retryAt: now + rest } : later)
     return []
   }
   const games = continued(known.games, found)
-  watch.boards.set(b, { etag: answer.etag, games: withMoveTimes(known.games, games, now), polledAt: now, retryAt: 0 })
+  watch.boards.set(b, {
+    etag: answer.etag,
+    games: withMoveTimes(known.games, games, now),
+    polledAt: now,
+    retryAt: now + rest,
+  })
   return movesEvents(watch, r, n, known.games, games)
 }
 

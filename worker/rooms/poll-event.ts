@@ -1,14 +1,10 @@
 import { assignGames } from '#core/chess-site/event-games.ts'
 import { parseEventSource } from '#core/chess-site/event-source.ts'
-import type { Act } from '#core/changes/act.ts'
-import { pairingSlice } from '#core/snapshot/slice.ts'
 import { SECOND } from '#core/time.ts'
 import { fetchEventGames } from '../chess-sites/lichess-games.ts'
-import { commit } from '../data/commit.ts'
 import { open } from '../data/db.ts'
-import * as links from '../data/links.ts'
-import { listOpenPairings, type StoredOpenPairing } from '../data/open-pairings.ts'
-import { newId } from '../secrets/token.ts'
+import { listOpenPairings } from '../data/open-pairings.ts'
+import { linkGame } from './link-game.ts'
 import type { PollContext, PollState } from './poll.ts'
 
 const WAIT = 15 * SECOND
@@ -42,45 +38,7 @@ export async function pollEvent(context: PollContext, looking: PollState, look: 
       look.dueAt = context.clock()
       return true
     }
-    await addLink(context, looking, pairing, siteId)
+    await linkGame(context, looking, pairing, siteId)
   }
   return found.length > 0
-}
-
-/** Links a pairing to a game; a pairing that was changed meanwhile stays as it is. */
-async function addLink(
-  context: PollContext,
-  { tournamentId, version, settings }: PollState,
-  { round, no, white, black, stored }: StoredOpenPairing,
-  siteId: string,
-): Promise<void> {
-  const link = `https://lichess.org/${siteId}`
-  const [type, source, now] = ['game', 'lichess', context.clock()] as const
-  const act: Act = { type: 'addLink', round, no, link, source, linkType: type }
-  const row: links.NewLink = {
-    tournament: tournamentId,
-    round,
-    no,
-    id: newId('l'),
-    user: null,
-    side: null,
-    source,
-    type,
-    siteId,
-    link,
-    sides: null,
-    isWatched: true,
-    now,
-  }
-  const slice = pairingSlice({ id: tournamentId, version, settings }, { round, no, white, black }, stored)
-  context.requests -= 1
-  const result = await commit(open(context.env.DB), slice, [act], {
-    by: null,
-    source,
-    key: `event ${round} ${no} ${siteId}`,
-    now,
-    first: (landed) => links.insertStatements(row, landed),
-    also: (landed) => links.confirmStatements(row, landed),
-  })
-  if ('version' in result) await context.publish(result.events)
 }

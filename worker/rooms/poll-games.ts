@@ -6,7 +6,8 @@ import type { BoardRef, MovesEvent } from '#core/match/live.ts'
 import type { MatchAnswer } from '../chess-sites/chesscom.ts'
 import { fetchGames, GAMES_AT_ONCE } from '../chess-sites/lichess-games.ts'
 import { seeRunning } from './followed-boards.ts'
-import { isAskedTogether, isDue, takeAnswer, type PollContext, type PolledWatch, type PollState } from './poll.ts'
+import { isDue } from './due-watches.ts'
+import { isAskedTogether, takeAnswer, type PollContext, type PolledWatch, type PollState } from './poll.ts'
 
 const UNIDENTIFIED = teamsUnidentified(CHESS_SITES.lichess.name)
 

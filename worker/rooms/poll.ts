@@ -1,23 +1,22 @@
-import * as say from '#words/notifications.js'
 import type { Participants } from '#core/chess-site/parse-match.ts'
 import type { LiveEvent } from '#core/match/live.ts'
-import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Game } from '#core/match/site-games.ts'
 import { unchangedReport, abandon, observe, type Observation } from '#core/match/observe.ts'
-import { CHESS_SITES } from '#core/match/links.ts'
-import { NO_OUTCOME } from '#core/match/outcome.ts'
-import { nextPoll, shouldPoll, type PollSubject } from '#core/match/poll-schedule.ts'
+import { isDaily } from '#core/match/daily-pace.ts'
 import { isGivenUp } from '#core/match/completion.ts'
-import { pairingId } from '#core/snapshot/ids.ts'
-import { MINUTE, SECOND } from '#core/time.ts'
+import { HOUR, MINUTE, SECOND } from '#core/time.ts'
 import { backOff } from '../chess-sites/back-off.ts'
 import { fetchArchivedGame } from '../chess-sites/archives.ts'
 import { fetchMatch, type MatchAnswer } from '../chess-sites/chesscom.ts'
+import { fetchTeamBattle } from '../chess-sites/team-battle.ts'
 import { open } from '../data/db.ts'
 import * as results from '../data/results.ts'
 import type { Watch } from '../data/stored-watch.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
+import { abortNotice } from './abort-notice.ts'
+import { dailyPoll, signUpsOf } from './daily-poll.ts'
+import { isDue, needsParticipants, nextPollOf } from './due-watches.ts'
 import { rulesOf, shareFixture } from './fixture-watches.ts'
 import type { PolledBoard } from './followed-boards.ts'
 
@@ -60,6 +59,8 @@ export const MAX_REQUESTS = 40
 // A match that was never seen may have a wrong link: it is polled rarely after several failures.
 const RARE_DELAY = 15 * MINUTE
 const FREQUENT_FAILURES = 10
+// The match of a daily link can wait for an hour.
+const DAILY_DELAY = HOUR
 // Polls after which an unreadable board is waited for no longer.
 const MAX_UNREAD_POLLS = 20
 
@@ -86,10 +87,7 @@ export async function pollTournament(
   return { ...(next < Infinity && { next }), outdated: false }
 }
 
-/**
- * Polls one match now, and saves and broadcasts changes. Returns false if the match was changed by someone else
- * meanwhile.
- */
+/** Polls one match now, and saves and broadcasts changes. False if someone else changed the match meanwhile. */
 export async function pollMatch(context: PollContext, looking: PollState, watch: PolledWatch): Promise<boolean> {
   watch.polledAt = context.clock()
   return takeAnswer(context, looking, watch, await fetchAnswer(context, watch))
@@ -101,9 +99,19 @@ function fetchAnswer(context: PollContext, watch: PolledWatch): Promise<MatchAns
     const archive = (watch.archive ??= { read: new Map(), looks: 0 })
     return fetchArchivedGame(context, Object.assign(archive, { siteId, accounts, linkedAt }), context.clock())
   }
+  if (watch.source === 'lichess') {
+    // The address of a team's page at Lichess names it there.
+    const [first, second] = teams
+    const [own, other] = accounts.map((names) => names.values().next().value ?? null)
+    const named: typeof teams = [
+      { ...first, club: own ?? null },
+      { ...second, club: other ?? null },
+    ]
+    return fetchTeamBattle(context, siteId, named, context.clock())
+  }
   // Followed boards need the participants, which a 304 does not carry: ask without the etag.
   const tag = watch.isFollowed && !watch.participants ? null : etag
-  return fetchMatch(context, siteId, { etag: tag, games: match.played, teams })
+  return fetchMatch(context, siteId, { type: match.facts.linkType, etag: tag, games: match.played, teams })
 }
 
 /** Lichess answers for all games in one request. */
@@ -132,15 +140,15 @@ export async function takeAnswer(
   if (answer.kind === 'seen') watch.participants = answer.present
   const [report, next] = answer.kind === 'seen' ? [answer.report, answer.etag] : [unchangedReport(match), etag]
   watch.unread = report.unread ? (watch.unread ?? 0) + 1 : 0
-  const observed = observe(
-    match,
-    { ...report, unread: watch.unread % MAX_UNREAD_POLLS > 0 },
-    now,
-    rulesOf(looking, watch),
-  )
+  const signUps = answer.kind === 'seen' ? await signUpsOf(context, looking, watch, answer) : undefined
+  const full = { ...report, ...(signUps && { signUps }), unread: watch.unread % MAX_UNREAD_POLLS > 0 }
+  const observed = observe(match, full, now, rulesOf(looking, watch))
+  if (isDaily(match.facts)) watch.dueAt = dailyPoll(watch, observed.after, now)
   if (observed.change) return save(context, looking, watch, observed, next)
   watch.etag = next
-  if (hadFailed) await record(context, looking, watch, now)
+  // A room forgets a daily match between two polls.
+  if (isDaily(match.facts)) await record(context, looking, watch, watch.dueAt, next)
+  else if (hadFailed) await record(context, looking, watch, now)
   return !isGivenUp(match, 0, now) || save(context, looking, watch, abandon(match), etag)
 }
 
@@ -164,11 +172,12 @@ async function save(
     change,
     etag,
     done: final,
+    ...(isDaily(match.facts) && { dueAt: watch.dueAt }),
     now: context.clock(),
     games: games.map((game) =>
       Object.assign({ whiteIndividual: individual(game.white), blackIndividual: individual(game.black) }, game),
     ),
-    ...(after.facts.aborted && { notice: notice(tournamentId, watch) }),
+    ...(after.facts.aborted && { notice: abortNotice(tournamentId, watch) }),
   })
   if (!saved) return false
   watch.match = { ...after, played: after.played.map(withoutMoves) }
@@ -180,17 +189,17 @@ async function save(
   return true
 }
 
-async function record(context: PollContext, { tournamentId }: PollState, watch: PolledWatch, dueAt: number) {
+async function record(
+  context: PollContext,
+  { tournamentId }: PollState,
+  watch: PolledWatch,
+  dueAt: number,
+  etag?: string | null,
+) {
   context.requests -= 1
   const { round, no, k, failures, missing } = watch
-  await watches.recordLook(open(context.env.DB), tournamentId, {
-    round,
-    no,
-    ...(k !== undefined && { k }),
-    failures,
-    missing,
-    dueAt,
-  })
+  const look = { round, no, ...(k && { k }), failures, missing, dueAt, ...(etag !== undefined && { etag }) }
+  await watches.recordLook(open(context.env.DB), tournamentId, look)
 }
 
 /** After a failed poll the next one backs off. */
@@ -208,31 +217,17 @@ async function recordMiss(
   }
   watch.failures += 1
   const wasSeen = watch.match.facts.bodyStatus !== undefined
-  const wait = wasSeen || watch.failures <= FREQUENT_FAILURES ? backOff(watch.failures, context.roll()) : RARE_DELAY
+  const wait = isDaily(watch.match.facts)
+    ? DAILY_DELAY
+    : wasSeen || watch.failures <= FREQUENT_FAILURES
+      ? backOff(watch.failures, context.roll())
+      : RARE_DELAY
   watch.retryAt = Math.max(now + wait, answer.kind === 'unavailable' ? answer.retryAt : 0)
   watch.missing = answer.kind === 'missing'
+  if (isDaily(watch.match.facts)) watch.dueAt = watch.retryAt
   await record(context, looking, watch, watch.retryAt)
 }
 type MissedAnswer = Extract<MatchAnswer, { kind: 'unavailable' | 'missing' }>
-
-/** The facts that decide how often a match is polled. */
-export const pollSubject = ({ match }: PolledWatch): PollSubject => ({
-  ...match.facts,
-  outcome: match.outcome,
-  scored: match.outcome !== NO_OUTCOME && !match.facts.provisional,
-})
-
-/** Whether viewers follow a match whose participants are not known yet. */
-const needsParticipants = (watch: PolledWatch, now: number): boolean =>
-  watch.isFollowed === true &&
-  !watch.participants &&
-  now >= Math.max(watch.retryAt ?? 0, (watch.polledAt ?? 0) + SECOND)
-
-export const isDue = (watch: PolledWatch, now: number, roll: number): boolean =>
-  now >= (watch.retryAt ?? 0) && shouldPoll(pollSubject(watch), now, roll, watch.polledAt ?? 0)
-
-const nextPollOf = (watch: PolledWatch, now: number): number =>
-  Math.max(watch.retryAt ?? 0, nextPoll(pollSubject(watch), now, watch.polledAt ?? 0) ?? Infinity)
 
 /** Moves are long, and D1 has them, so they are not kept in memory. */
 function withoutMoves(game: Game): Game {
@@ -240,11 +235,3 @@ function withoutMoves(game: Game): Game {
   delete rest.pgn
   return rest
 }
-
-const notice = (tournamentId: string, { round, no, teams, source, missing }: PolledWatch) => ({
-  title: say.noResultTitle({ first: teams[0].name, second: teams[1].name }),
-  content: missing
-    ? say.linkWithoutResult({ site: CHESS_SITES[source].name, round })
-    : say.noResultForADay({ site: CHESS_SITES[source].name, round }),
-  link: `${tournamentPath(tournamentId, 'pairings', round)}#${pairingId(tournamentId, round, no)}`,
-})

@@ -1,4 +1,5 @@
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
+import { isDaily } from '#core/match/daily-pace.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { Serial } from '#party/serial.ts'
 import { logError } from '#party/log.ts'
@@ -10,6 +11,7 @@ import { BehindNotice } from './behind.ts'
 import { pollFollowedBoards, runningAnswer, type RunningAnswer } from './followed-boards.ts'
 import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
 import { pollGames } from './poll-games.ts'
+import { runStarts } from './starts/run-starts.ts'
 import {
   isAskedTogether,
   pollMatch,
@@ -22,6 +24,8 @@ import {
 
 /** A poll not older than this serves a viewer who asks for one. */
 const SYNC_TTL = 3 * SECOND
+// The site keeps its answer about a daily match for an hour.
+const DAILY_SYNC_TTL = 10 * MINUTE
 
 const keyOf = ({ round, no, k = 0 }: PolledWatch): string => `${round}-${no}-${k}`
 
@@ -47,6 +51,10 @@ export class Poller {
   #state: PollState | undefined
   #isExpired = false
   #eventLook: EventLook = { dueAt: 0 }
+  /** When games that the desk starts on Lichess are looked at next. */
+  #startsDueAt = 0
+  /** Somebody asked for a look at all of them, due or not. */
+  #looksAtStarts = false
   #behind: BehindNotice
 
   constructor(options: PollerOptions) {
@@ -57,6 +65,7 @@ export class Poller {
   /** The next run must read the matches from D1 again. */
   expire(): void {
     this.#isExpired = true
+    this.#startsDueAt = 0
   }
 
   /** Polls what is due; returns when the next run is, undefined if nothing is left to watch. Never throws: an alarm that throws is lost after a few retries. */
@@ -75,6 +84,7 @@ export class Poller {
   pollNow(round?: number, no?: number): Promise<void> {
     return this.#runs.run(async () => {
       this.expire()
+      this.#looksAtStarts = true
       const state = await this.#read()
       const asked = state?.watches.filter((watch) => no === undefined || (watch.round === round && watch.no === no))
       if (!state || !asked) return
@@ -89,7 +99,8 @@ export class Poller {
   needsPoll(round: number, no: number): boolean {
     const watch = this.#watchOf(round, no)
     if (!watch) return !this.#state || this.#isExpired
-    return (watch.polledAt ?? 0) + SYNC_TTL <= Date.now()
+    const ttl = isDaily(watch.match.facts) ? DAILY_SYNC_TTL : SYNC_TTL
+    return (watch.polledAt ?? 0) + ttl <= Date.now()
   }
 
   polledAt(round: number, no: number): number | undefined {
@@ -111,9 +122,12 @@ export class Poller {
 
   async #pollDue(): Promise<number | undefined> {
     const state = await this.#read()
-    if (!state || (state.watches.length === 0 && !hasEvent(state))) return undefined
-    const { followed, sendMoves, waitUntil } = this.#options
+    if (!state) return undefined
     const context = this.#newContext()
+    await this.#runStarts(context, state)
+    if (state.watches.length === 0 && !hasEvent(state))
+      return this.#startsDueAt < Infinity ? this.#startsDueAt : undefined
+    const { followed, sendMoves, waitUntil } = this.#options
     const { boards, rounds } = followed()
     for (const watch of state.watches) {
       const isAlone = boards.some(({ r, n }) => r === watch.round && n === watch.no)
@@ -125,8 +139,17 @@ export class Poller {
     waitUntil(this.#behind.look(context.env, state, context.clock()).catch(logError))
     const hasNew = await pollEvent(context, state, this.#eventLook)
     this.#isExpired ||= !isCurrent || hasNew
-    const due = Math.min(next, hasEvent(state) ? this.#eventLook.dueAt : Infinity)
+    const due = Math.min(next, hasEvent(state) ? this.#eventLook.dueAt : Infinity, this.#startsDueAt)
     return due < Infinity ? due : undefined
+  }
+
+  async #runStarts(context: PollContext, state: PollState): Promise<void> {
+    if (context.clock() < this.#startsDueAt) return
+    const isAsked = this.#looksAtStarts
+    this.#looksAtStarts = false
+    const { next = Infinity, hasNew } = await runStarts(context, state, isAsked)
+    this.#startsDueAt = hasNew ? context.clock() : next
+    this.#isExpired ||= hasNew
   }
 
   #watchOf(round: number, no: number): PolledWatch | undefined {

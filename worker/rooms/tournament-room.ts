@@ -122,15 +122,15 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
     return this.#viewers.count.total
   }
 
-  /** Makes the room poll its linked matches. */
+  /** Makes the room poll its linked matches. Only a daily match’s alarm is so far away that it can’t be waited for. */
   async wake(): Promise<void> {
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
+    await this.#wakeBy(Date.now(), 16 * MINUTE)
   }
 
   /** Polls one match or all now; a match polled within the second is not polled again. */
   async pollNow(round?: number, no?: number): Promise<void> {
     await this.#running.pollNow(round, no)
-    await this.wake()
+    await this.#wakeBy(Date.now())
   }
 
   /** Polls a match for a visitor unless that was just done; returns the time of the poll in milliseconds. */
@@ -219,9 +219,9 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
   }
 
   /** Sets the alarm for a time, unless it is due before that. */
-  async #wakeBy(due: number): Promise<void> {
+  async #wakeBy(due: number, slack = 0): Promise<void> {
     const alarm = await this.ctx.storage.getAlarm()
-    if (alarm === null || alarm > due) await this.ctx.storage.setAlarm(due)
+    if (alarm === null || alarm > due + slack) await this.ctx.storage.setAlarm(due)
   }
 
   async #publish(events: LiveEvent[]): Promise<void> {

@@ -28,6 +28,7 @@ import { readReport, saveReport } from '../use-cases/import-report.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { base64Of, readLink } from '../use-cases/read-link.ts'
+import { tellDecision } from '../use-cases/tell-captains.ts'
 import { redoChange, undoChange } from '../use-cases/undo-change.ts'
 import { valid } from '../http/valid.ts'
 
@@ -98,7 +99,7 @@ export const deskRoutes = new Hono<AppEnv>()
       { ...decidedBy(request, caller.user.id), ...known },
       { reason: reason || undefined },
     )
-    await answerAsked(caller, snapshot, request)
+    await Promise.all([answerAsked(caller, snapshot, request), tellDecision(caller, snapshot, request, reason)])
     return c.json(done)
   })
   .post('/:id/undo', signedIn('direct'), ...body(UndoInput), async (c) => {
@@ -132,7 +133,7 @@ const decidedBy = (request: DeskRequest, by: string): DeskRequest =>
 async function detailsBefore(db: Db, id: string, request: DeskRequest) {
   if ((request.type !== 'editEntry' && request.type !== 'mergeEntries') || !request.details) return undefined
   const no = request.type === 'editEntry' ? request.no : request.keep
-  const known: Partial<StoredEntryDetails> = (await players.findDetails(db, id, no)) ?? {}
+  const known: Partial<StoredEntryDetails & { lichess: string | null }> = (await players.findDetails(db, id, no)) ?? {}
   const fields = Object.keys(request.details) as (keyof EntryDetailFields)[]
   return { detailsBefore: Object.fromEntries(fields.map((field) => [field, known[field] ?? null])) }
 }

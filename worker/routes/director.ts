@@ -1,7 +1,14 @@
 import { inReaderLanguage } from '../http/reader-language.ts'
+import * as sayDaily from '#words/daily.js'
 import * as say from '#words/answers.js'
 import { Hono } from 'hono'
-import { ConfirmResultsInput, SetResultInput, SetResultsInput, UndoResultInput } from '#core/contract/director.ts'
+import {
+  AnswerSiteProposalInput,
+  ConfirmResultsInput,
+  SetResultInput,
+  SetResultsInput,
+  UndoResultInput,
+} from '#core/contract/director.ts'
 import { corrected } from '#core/changes/hall-acts.ts'
 import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
 import { confirmingActs, enteringActs, needsReason, provisionalPairings } from '#core/changes/result-acts.ts'
@@ -9,7 +16,10 @@ import { enteredResultRefusal } from '#core/match/entered-result.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { AppEnv } from '../env.ts'
-import { signedInCaller } from '../http/caller.ts'
+import { jsonFor } from '../http/json-for.ts'
+import { answerSiteProposal, listSiteProposals } from '../use-cases/site-proposals.ts'
+import { loadVisible } from '../use-cases/visible-tournament.ts'
+import { callerOf, signedInCaller } from '../http/caller.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { body } from '../http/body.ts'
 import { changeResults } from '../use-cases/change-results.ts'
@@ -57,6 +67,16 @@ export const directorRoutes = new Hono<AppEnv>()
     )
     const count = acts.length
     return c.json({ message: inReaderLanguage(c, () => say.resultsConfirmed({ count })), version, count })
+  })
+  .get('/:id/getSiteProposals', signedIn('answerRequest'), async (c) => {
+    const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
+    return jsonFor(c, await listSiteProposals(signedInCaller(c), snapshot), c.var.user)
+  })
+  .post('/:id/answerSiteProposal', signedIn('enterResult'), ...body(AnswerSiteProposalInput), async (c) => {
+    const snapshot = await requireDirector(c, 'enterResult')
+    const { take, ...asked } = c.req.valid('json')
+    const version = await answerSiteProposal(signedInCaller(c), snapshot, { ...asked, take })
+    return c.json({ message: inReaderLanguage(c, take ? sayDaily.scoreTaken : sayDaily.resultKept), version })
   })
   .post('/:id/undoResult', signedIn('enterResult'), ...body(UndoResultInput), async (c) => {
     const { match, version, reason } = c.req.valid('json')

@@ -153,7 +153,7 @@ function chosenSeats({ rules, divisions: known }: SeasonFacts, sent: NonNullable
 }
 
 /** The final tables; throws 409 while a fixture has no result. */
-export function finalOf({ season, shown }: Pick<LoadedSeason, 'season' | 'shown'>): FinalTable[] {
+function finalOf({ season, shown }: Pick<LoadedSeason, 'season' | 'shown'>): FinalTable[] {
   const isOver = shown.length === season.divisions.length && shown.every(({ snapshot }) => !snapshot.active)
   if (!isOver || shown.length === 0) throw conflict(say.notOverYet)
   return finalTables(season, shown)

@@ -1,4 +1,5 @@
 import * as say from '#words/answers.js'
+import * as sayCaptains from '#words/captainRules.js'
 import type { Act } from '#core/changes/act.ts'
 import { deskActs, neededDraw } from '#core/changes/desk-acts.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
@@ -78,6 +79,7 @@ function actsOf(
 ): Act[] {
   const acts = unlessRefused(() => deskActs(now, request, propose))
   if (request.type === 'expel' && !reason) throw conflict(EXPEL_REASON_NEEDED, 'reason-needed')
+  if (request.type === 'rule' && !reason) throw conflict(sayCaptains.rulingNeedsReason, 'reason-needed')
   if (request.type === 'enterResult' && acts.length > 0) refuseOtherResult(now, request)
   const changed = acts.find((act) => act.type === 'setResult' && needsReason(now, act))
   if (changed && request.type !== 'confirm' && !reason) throw conflict(REASON_NEEDED, 'reason-needed')

@@ -1,12 +1,21 @@
+import * as sayDaily from '#words/daily.js'
 import * as say from '#words/answers.js'
 import type { Act } from '#core/changes/act.ts'
 import type { ChangeSource } from '../data/changes.ts'
 import { nothingThere } from '#core/game/no-game.ts'
 import { linkApproval, type LinkApproval } from '#core/match/link-approval.ts'
-import { CHESS_SITES, isPulled, linkRefusal, linkSite, parseLink, type Link } from '#core/match/links.ts'
+import { CHESS_SITES, isPulled, linkPage, linkRefusal, linkSite, parseLink, type Link } from '#core/match/links.ts'
+import { leadsTo } from '#core/match/linked-elsewhere.ts'
 import { pointsRefusal } from '#core/match/site-points.ts'
-import { pairingId } from '#core/snapshot/ids.ts'
+import { pairingId, type PairingRef } from '#core/snapshot/ids.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
+import { pairingLabel, type PairingInRound } from '#core/changes/pairing.ts'
+import { clubSlug } from '#core/chess-site/clubs.ts'
+import { isForeign } from '#core/chess-site/foreign-link.ts'
+import type { LiveMatch } from '#core/chess-site/parse-match.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { clubIds } from '../chess-sites/club-ids.ts'
+import { clubsOf } from '../data/clubs-of-match.ts'
 import { fetchLinked, type LinkedSides } from '../chess-sites/linked-match.ts'
 import * as links from '../data/links.ts'
 import { newId } from '../secrets/token.ts'
@@ -34,7 +43,7 @@ export async function submitGameLink(caller: SignedInCaller, match: LoadedPairin
   const approval = linkApproval(settings, role.isDirector)
   if (!approval) throw forbidden(say.playersMayNotLink, 'director-only')
   const link = parseAllowedLink(match.snapshot, text)
-  const sides = await requireThere(caller, match.snapshot, link)
+  const sides = await requireThere(caller, match.snapshot, link, match.pairing)
   const state = await saveLink(caller, match, { ...link, sides }, { side: role.side, source: role.source, approval })
   const message = MESSAGES[state === 'confirmed' ? state : approval]
   const sentences = () => (sides ? `${message()} ${playsThere(link.source, sides)}` : message())
@@ -67,7 +76,7 @@ export async function answerGameLink(
   if (!found) throw conflict(ALREADY_ANSWERED, 'already-answered')
   if (accept) {
     const match = await loadPairing(caller, pairingId(id, found.round, found.no))
-    const sides = await requireThere(caller, snapshot, found)
+    const sides = await requireThere(caller, snapshot, found, match.pairing)
     await saveLink(caller, match, { ...found, sides }, { side: null, source: 'director', approval: 'immediate' })
   } else if (!(await links.reject(db, id, link, Date.now()))) throw conflict(ALREADY_ANSWERED, 'already-answered')
   if (found.user === null) return
@@ -88,21 +97,57 @@ function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: 
   const refusal = () => linkRefusal(text, source, type)
   const parsed = parseLink(text)
   if (refusal() !== undefined || !parsed) throw badRequest(refusal, 'invalid-link')
-  return { ...parsed, link: text }
+  return { ...parsed, link: linkPage(text, parsed) }
 }
 
 /**
  * Names of both sides at the link; null if the chess site doesn’t say. Throws 400 if it has nothing there, or scores
  * the match otherwise than the event. An outage is no reason to refuse a link: its results are read later.
  */
-async function requireThere({ env }: SignedInCaller, { settings }: Snapshot, link: Link): Promise<LinkedSides | null> {
+async function requireThere(
+  caller: SignedInCaller,
+  snapshot: Snapshot,
+  link: Link,
+  pairing: PairingInRound,
+): Promise<LinkedSides | null> {
+  const { env } = caller
+  const { settings } = snapshot
+  requireUnused(snapshot, link, pairing)
   const match = await fetchLinked(env, link)
   const { name } = CHESS_SITES[link.source]
   if (match === 'missing')
     throw badRequest(() => say.checkTheLink({ nothingThere: nothingThere(name) }), 'invalid-link')
   const refusal = () => (isPulled(settings, link) ? pointsRefusal(name, match?.boards, settings) : undefined)
   if (refusal() !== undefined) throw badRequest(refusal, 'invalid-link')
+  if (match?.match) await requireTheirs(caller, { ...pairing, tournament: snapshot.id }, match.match, name)
   return match?.sides ?? null
+}
+
+/** Throws 409 if the match at the link is another pairing’s already: it can’t count twice. */
+function requireUnused(snapshot: Snapshot, link: Link, { round, no }: PairingInRound): void {
+  const other = pairings(snapshot).find(
+    (one) => leadsTo(one.facts.link, link) && (one.round !== round || one.no !== no),
+  )
+  if (other)
+    throw conflict(() => sayDaily.linkCountsElsewhere({ pairing: pairingLabel(snapshot, other) }), 'link-taken')
+}
+
+/** Throws 400, with the names of the teams that play there, if the match at the link is one of other clubs. */
+async function requireTheirs(
+  { db, env }: SignedInCaller,
+  ref: PairingRef,
+  { teams: { team1, team2 } }: LiveMatch,
+  site: string,
+): Promise<void> {
+  const teams = await clubsOf(db, ref)
+  const clubs = [team1, team2].map((side) => ({ slug: clubSlug(side['@id'] ?? side.url ?? ''), name: side.name }))
+  if (!isForeign(clubs, teams)) return
+  // A club that was renamed has another address, but the same number.
+  const slugs = [...clubs.map(({ slug }) => slug), ...teams.flatMap(({ club }) => (club ? [clubSlug(club)] : []))]
+  const ids = await clubIds(env, db, slugs, Date.now())
+  const numbered = clubs.map((club) => ({ ...club, id: ids.get(club.slug) }))
+  if (!isForeign(numbered, teams, ids)) return
+  throw badRequest(() => sayDaily.foreignLink({ site, first: team1.name, second: team2.name }), 'invalid-link')
 }
 
 const playsThere = (source: Link['source'], [first, second]: LinkedSides): string =>
@@ -143,6 +188,7 @@ async function saveLink(
   const result = await tryToChange(caller, match.snapshot, () => [act], {
     source,
     first: (landed) => (approval === 'immediate' ? links.insertStatements(input, landed) : []),
+    guard: links.isUnused(input),
     also: (landed) => links.confirmStatements(input, landed),
   })
   // The other side may have confirmed this link at the same moment by submitting it too.

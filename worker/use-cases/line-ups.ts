@@ -6,8 +6,17 @@ import type { LineUpInput, RosterInput } from '#core/contract/line-ups.ts'
 import { tournamentLevel } from '#core/people/tournament-level.ts'
 import type { LineUp } from '#core/snapshot/desk.ts'
 import type { Individual } from '#core/snapshot/individual.ts'
-import { boardCount, lateRefusal, lineUpRefusal, lineUpsDue, matchLineUps } from '#core/snapshot/line-ups.ts'
+import {
+  boardCount,
+  lateRefusal,
+  lineUpRefusal,
+  lineUpsDue,
+  matchLineUps,
+  substituteRefusal,
+  takesSubstitutes,
+} from '#core/snapshot/line-ups.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { isSquadClosed, squadRefusal, withLateEntries } from '#core/snapshot/squads.ts'
 import * as registrations from '../data/registrations.ts'
 import * as rosters from '../data/rosters.ts'
 import type { SessionUser } from '../data/sessions.ts'
@@ -20,7 +29,6 @@ import { loadVisible } from './visible-tournament.ts'
 
 const NOT_YOURS = say.onlyTeamAdmin
 const OF_TEAMS = say.lineUpsOfTeams
-const BEGUN = say.listClosedByDraw
 const MOST_TRIES = 4
 const CHANGED = say.listChangedMeanwhile
 const PLAYED = say.playedStaysOnList
@@ -37,6 +45,7 @@ export async function listLineUps(caller: Caller, snapshot: Snapshot, round: num
   const side = sideOf(caller, members, hand)
   const matches = matchLineUps(snapshot, round, handedIn, Date.now()).map((match) => ({
     no: match.pairing.no,
+    due: match.due,
     sides: [side(match, 0), side(match, 1)] as [ReturnType<typeof side>, ReturnType<typeof side>],
   }))
   return { due: lineUpsDue(snapshot, round), boards: boardCount(snapshot), matches }
@@ -54,7 +63,7 @@ export async function handInLineUp(caller: SignedInCaller, id: string, lineUp: S
       ? lineUpRefusal(individuals, {
           roster: members.filter((one) => one.team === team),
           boards: boardCount(snapshot),
-          isOrdered: !hand.directs,
+          tolerance: hand.directs ? null : snapshot.settings.boardOrderTolerance,
         })
       : undefined
   if (refusal()) throw conflict(refusal)
@@ -68,13 +77,14 @@ export async function loadRoster(caller: SignedInCaller, id: string, team: numbe
   const { snapshot } = await requireHandOf(caller, id, team)
   const members = await rosters.list(caller.db, snapshot.id)
   const own = members.filter((one) => one.team === team)
-  return own.map(({ no, name, title, rating, nationality, fideId }) => ({
+  return own.map(({ no, name, title, rating, nationality, fideId, isLate }) => ({
     no,
     name,
     title,
     rating,
     nationality,
     ...(fideId !== undefined && { fideId }),
+    ...(isLate && { isLate }),
   }))
 }
 
@@ -85,8 +95,7 @@ export async function setRoster(
   { team, roster: given }: ReturnType<typeof RosterInput.parse>,
 ): Promise<void> {
   const { snapshot, hand } = await requireHandOf(caller, id, team)
-  if (!hand.directs && snapshot.round > 0) throw conflict(BEGUN)
-  await saveRoster(caller, snapshot.id, { team, given, source: hand.directs ? 'director' : 'captain' })
+  await saveRoster(caller, snapshot, { team, given, source: hand.directs ? 'director' : 'captain' })
 }
 
 /** A user's rights over line-ups: all as a director, those of their teams as an admin. */
@@ -123,7 +132,11 @@ async function requireHandOf(
 function actsOf(now: Snapshot, input: { round: number; team: number; individuals: number[] | null }, hand: LineUpHand) {
   const { round, team } = input
   const match = matchLineUps(now, round, now.desk?.lineUps ?? [], Date.now()).find(({ teams }) => teams.includes(team))
-  const refusal = () => (match && !hand.directs ? lateRefusal(match) : undefined)
+  const refusal = () => {
+    if (!match || hand.directs) return undefined
+    if (!takesSubstitutes(match, team, Date.now())) return lateRefusal(match)
+    return substituteRefusal(match.lineUps[match.teams.indexOf(team)]!.individuals, input.individuals)
+  }
   if (refusal() !== undefined) throw conflict(refusal)
   return [{ type: 'setLineUp', ...input } satisfies Act]
 }
@@ -137,7 +150,8 @@ const sideOf = (caller: Caller, members: Individual[], { directs, teams }: LineU
     const team = match.teams[at]
     const lineUp = match.lineUps[at]
     const isOwn = directs || teams.includes(team)
-    const refusal = isOwn && !directs ? inLanguageOf(caller, () => lateRefusal(match)) : undefined
+    const replaces = takesSubstitutes(match, team, Date.now())
+    const refusal = isOwn && !directs && !replaces ? inLanguageOf(caller, () => lateRefusal(match)) : undefined
     return {
       team,
       isIn: lineUp !== undefined,
@@ -145,6 +159,7 @@ const sideOf = (caller: Caller, members: Individual[], { directs, teams }: LineU
       isOwn,
       ...(isOwn && { roster: members.filter((one) => one.team === team).map(member) }),
       ...(refusal !== undefined && { refusal }),
+      ...(isOwn && !directs && replaces && { substitutesUntil: match.substitutesUntil! }),
     }
   }
 }
@@ -156,8 +171,13 @@ interface SentRoster {
 }
 
 /** Saves a team’s players. If another team took the same new numbers at the same moment, tries again with later ones. */
-async function saveRoster(caller: SignedInCaller, id: string, { team, given, source }: SentRoster): Promise<void> {
+async function saveRoster(
+  caller: SignedInCaller,
+  snapshot: Snapshot,
+  { team, given, source }: SentRoster,
+): Promise<void> {
   const { db } = caller
+  const { id } = snapshot
   for (let tries = 1; ; tries += 1) {
     const [members, played, facts] = await Promise.all([
       rosters.list(db, id),
@@ -165,7 +185,13 @@ async function saveRoster(caller: SignedInCaller, id: string, { team, given, sou
       loadAtDesk(caller, id),
     ])
     const rosterBefore = members.filter((one) => one.team === team)
-    const roster = rosterOf(given, { team, members, rosterBefore })
+    const named = rosterOf(given, { team, members, rosterBefore })
+    const now = Date.now()
+    const refusal = () =>
+      source === 'captain' ? squadRefusal(snapshot, { before: rosterBefore, after: named }, now) : undefined
+    if (refusal() !== undefined) throw conflict(refusal)
+    const isClosed = source === 'captain' && isSquadClosed(snapshot, now)
+    const roster = withLateEntries(named, rosterBefore, isClosed)
     if (played.some((no) => !roster.some((one) => one.no === no))) throw conflict(PLAYED)
     const act: Act = { type: 'setRoster', team, roster, rosterBefore }
     const guard = rosters.isUnchanged(id, act)

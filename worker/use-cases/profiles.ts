@@ -9,6 +9,7 @@ import {
 import { publicMeta } from '#core/people/notes.ts'
 import type {
   Account,
+  MissingGameLink,
   ProfileEntry,
   ProfileMatch,
   PlayerProfile,
@@ -105,7 +106,9 @@ export async function listPendingGameLinks(caller: Caller, user: UserEntries, vi
   if (viewer?.id !== user.id) return []
   const slices = await listSlices(caller, ownEntries(user), viewer)
   const submitted = await links.listSubmittedBy(caller.db, user.id)
-  return slices.flatMap((slice) => pendingGameLinks(slice, Date.now())).filter(({ id }) => !submitted.has(id))
+  const missing = slices.flatMap((slice) => pendingGameLinks(slice, Date.now())).filter(({ id }) => !submitted.has(id))
+  const proposed = missing.length > 0 ? await links.listProposed(caller.db, missing) : new Map<string, string>()
+  return missing.map((one): MissingGameLink => ({ ...one, proposed: proposed.get(one.id) ?? null }))
 }
 
 const ACCOUNT_SITES: Record<Account['id'], string> = {

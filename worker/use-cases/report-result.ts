@@ -9,6 +9,7 @@ import { type SignedInCaller, inLanguageOf } from './caller.ts'
 import { changeTournament } from './change-tournament.ts'
 import { loadPairing, loadRole } from './pairing-role.ts'
 import { badRequest, forbidden } from './refusal.ts'
+import { matchNews, tellCaptains } from './tell-captains.ts'
 import { pairingName, teller } from './tell-people.ts'
 
 const NOT_YOUR_BOARD = say.notYourBoard
@@ -45,6 +46,11 @@ export async function reportResult(
   if (state === 'disputed') {
     const facts = { tournament: snapshot.name, pairing: pairingName(snapshot, pairing) }
     await teller(caller, snapshot).directors({ kind: 'dispute', facts })
+    if (snapshot.settings.competitors === 'team') {
+      const other = snapshot.players.no[side === 'w' ? pairing.black : pairing.white]!
+      const news = { kind: 'otherReport', facts: matchNews(snapshot, pairing) } as const
+      await tellCaptains(caller, snapshot, { teams: [other], news })
+    }
   }
   return { state, message: inLanguageOf(caller, MESSAGES[state]), version }
 }

@@ -65,7 +65,7 @@ export async function loadSeason(caller: Caller, league: string, id?: string): P
   return { ...found, season, shown: await loadDivisions(caller, season) }
 }
 
-export async function loadDivisions(caller: Caller, { divisions }: SeasonFacts): Promise<ShownDivision[]> {
+async function loadDivisions(caller: Caller, { divisions }: SeasonFacts): Promise<ShownDivision[]> {
   const found = await Promise.all(
     divisions.map(async (division) => {
       const cached = division.tournament === null ? undefined : await findShown(caller, division.tournament)
@@ -107,7 +107,7 @@ const progressOf = (snapshot: Snapshot): DivisionProgress => ({
   isOver: !(snapshot.hidden ?? snapshot).active,
 })
 
-export const stateOf = ({ season, shown }: Pick<LoadedSeason, 'season' | 'shown'>) =>
+const stateOf = ({ season, shown }: Pick<LoadedSeason, 'season' | 'shown'>) =>
   seasonState(
     season.stage,
     shown.length === season.divisions.length ? shown.map((one) => progressOf(one.snapshot)) : [],

@@ -9,8 +9,10 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { loadLanguages } from '#core/text/language.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import { logError } from '#party/log.ts'
+import type { Db } from '../data/db.ts'
 import { newNews } from '../data/new-news.ts'
 import * as outbox from '../data/notification-outbox.ts'
+import type { Bindings } from '../env.ts'
 import { noticeEmail } from '../mail/emails.ts'
 import { letterOf } from '../mail/letter.ts'
 import { wakeUp } from '../queues/wake-up.ts'
@@ -31,7 +33,29 @@ export function pairingName(snapshot: Snapshot, ref: PairingInRound): string {
   return `${distinctName(snapshot, round.white[position]!)} – ${distinctName(snapshot, round.black[position]!)}`
 }
 
-/** Notifies people about a tournament's requests and answers: by notification, and by email if they chose that. */
+interface TellerEnv {
+  env: Bindings
+  db: Db
+}
+
+/** Notifies users by notification, and by email if they chose that; returns those who weren’t told the same before. */
+export async function tellUsers(
+  { env, db }: TellerEnv,
+  tournament: string,
+  { users, news, link }: { users: string[]; news: News; link: string },
+): Promise<string[]> {
+  const now = Date.now()
+  const readers = await outbox.listEmailed(db, users)
+  await loadLanguages(readers.map(({ language }) => storedLanguage(language)))
+  const letters = readers.map(({ user: userId, username, email: to, language }) => {
+    const text = () => markdownToText(newsText(news) ?? '')
+    const about = { subject: tournament, text, link, site: env.SITE_URL }
+    return letterOf(noticeEmail({ to, username, ...about, language: storedLanguage(language) }), { userId, now })
+  })
+  return outbox.saveNotifications(db, users, { ...newNews(news), link, role: 'announcement' }, now, letters)
+}
+
+/** Notifies people about a tournament's requests and answers. */
 export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, snapshot: Snapshot) {
   const page = tournamentPath(addressOf(snapshot), 'dashboard')
   const inBackground = (...work: Promise<unknown>[]) =>
@@ -39,21 +63,7 @@ export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, 
   const tell = async (users: string[], news: News, link: string): Promise<void> => {
     // Don't notify the person who made the change.
     const others = users.filter((one) => one !== user.id)
-    const now = Date.now()
-    const readers = await outbox.listEmailed(db, others)
-    await loadLanguages(readers.map(({ language }) => storedLanguage(language)))
-    const letters = readers.map(({ user: userId, username, email: to, language }) => {
-      const text = () => markdownToText(newsText(news) ?? '')
-      const about = { subject: snapshot.name, text, link, site: env.SITE_URL }
-      return letterOf(noticeEmail({ to, username, ...about, language: storedLanguage(language) }), { userId, now })
-    })
-    const people = await outbox.saveNotifications(
-      db,
-      others,
-      { ...newNews(news), link, role: 'announcement' },
-      now,
-      letters,
-    )
+    const people = await tellUsers({ env, db }, snapshot.name, { users: others, news, link })
     if (people.length > 0) inBackground(notifyUsers(env, people), wakeUp(env, ['pushes', 'letters']))
   }
   return {

@@ -13,6 +13,7 @@ import { FOLLOWING_CALLS } from './following-calls.ts'
 import { HELPER_CALLS } from './helper-calls.ts'
 import { JOINING_CALLS } from './registration-calls.ts'
 import { INVITATION_CALLS } from './invitation-calls.ts'
+import { FIXTURE_CALLS } from './fixture-calls.ts'
 import { LINE_UP_CALLS } from './line-up-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
@@ -25,6 +26,7 @@ import { SEASON_CALLS } from './season-calls.ts'
 import { SEASON_ODDS_CALLS } from './season-odds-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
+import { START_CALLS } from './start-calls.ts'
 import { SUBMIT_CALLS } from './submit-calls.ts'
 import { TEAM_CALLS } from './team-calls.ts'
 import { TOKEN_CALLS } from './token-calls.ts'
@@ -41,6 +43,7 @@ const ALL = [
   ...EVALUATION_CALLS,
   ...ASK_CALLS,
   ...LINE_UP_CALLS,
+  ...FIXTURE_CALLS,
   ...REMOVAL_CALLS,
   ...HELPER_CALLS,
   ...SEASON_CALLS,
@@ -48,6 +51,7 @@ const ALL = [
   ...ANNOUNCEMENT_CALLS,
   ...WEBHOOK_CALLS,
   ...BOARD_CALLS,
+  ...START_CALLS,
   ...PEOPLE_CALLS,
   ...SUBMIT_CALLS,
   ...TEAM_CALLS,

@@ -9,6 +9,7 @@ import { LinkFileInput } from '../link-file.ts'
 import type { ApiCall } from './api-call.ts'
 import { CHANGE_SOURCES } from './change-sources.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
+import { Talks } from './fixture-calls.ts'
 import { Message } from './message.ts'
 import { siteNews } from './site-news.ts'
 import { TakenBackBoard } from './taken-back-board.ts'
@@ -83,6 +84,7 @@ const Desk = z.object({
   takenBack: z
     .optional(z.array(z.object({ round, matches: z.array(TakenBackBoard) })))
     .check(z.describe('Results of rounds that were taken back, until the round is published again.')),
+  talks: Talks,
   requests: z.array(
     z.object({
       round,

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
-import { ConfirmResultsInput, SetResultInput, SetResultsInput, UndoResultInput } from '../director.ts'
-import { integer, string } from './fields.ts'
+import {
+  AnswerSiteProposalInput,
+  ConfirmResultsInput,
+  SetResultInput,
+  SetResultsInput,
+  UndoResultInput,
+} from '../director.ts'
+import { enumOf, integer, string, time } from './fields.ts'
 import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -13,6 +19,35 @@ const Entered = z.extend(Change, {
   refused: z
     .array(z.object({ match: string('The pairing’s id.'), message: string('Why not.') }))
     .check(z.describe('Those that were not entered.')),
+})
+const plainScore = z.tuple([z.number(), z.number()])
+const SiteProposal = z.object({
+  match: string('The pairing’s id.'),
+  k: z.nullable(integer('Of a fixture with several matches: the number of the match.')),
+  round: integer('The round.'),
+  white: string('The first side.'),
+  black: string('The second side.'),
+  before: z.nullable(plainScore).check(z.describe('The confirmed score; null for an outcome without points.')),
+  after: plainScore.check(z.describe('The chess site’s score now, less the points of accounts closed for fair play.')),
+  closed: z
+    .array(
+      z.object({
+        side: enumOf(['w', 'b'], 'The side that the account played for.'),
+        username: string('The account at the chess site.'),
+        board: integer('The board.'),
+      }),
+    )
+    .check(z.describe('Accounts closed for fair play since, whose points the site did not take.')),
+  seenAt: time('When this was seen.'),
+  moved: z
+    .array(
+      z.object({
+        name: string('The entry.'),
+        from: z.nullable(integer('Its rank now.')),
+        to: z.nullable(integer('Its rank with the new score.')),
+      }),
+    )
+    .check(z.describe('Ranks that would change.')),
 })
 const shared = { method: 'post', tag: 'Tournaments', act: 'enterResult', example: { id: 'winter' } } as const
 const REPEAT =
@@ -43,6 +78,25 @@ export const DIRECTOR_CALLS = [
     answer: Confirmed,
     summary: 'Confirm provisional results',
     about: `Of these pairings, of a round, or of the whole tournament, as one change. ${REPEAT}`,
+  },
+  {
+    ...shared,
+    method: 'get',
+    act: 'answerRequest',
+    path: '/tournament/:id/getSiteProposals',
+    answer: z.array(SiteProposal),
+    summary: 'List later scores of the chess site',
+    about:
+      'Of matches whose result is confirmed: the site changed its score, or closed an account for fair play. Directors see all, captains those of their own matches, others none.',
+  },
+  {
+    ...shared,
+    path: '/tournament/:id/answerSiteProposal',
+    body: AnswerSiteProposalInput,
+    answer: Change,
+    summary: 'Take or dismiss a later score of the chess site',
+    about: `Either is one change of the tournament, which can be undone. ${REPEAT}`,
+    refusals: { 409: 'This was already answered, or the site has changed its score again.' },
   },
   {
     ...shared,

@@ -9,6 +9,8 @@ export const Facts = z.object({
   metaStatus: z.optional(z.string()),
   registrationTime: z.optional(z.int()),
   startTime: z.optional(z.int()),
+  agreedTime: z.optional(z.int()).check(z.describe('The start that the captains agreed on, or a director set.')),
+  timeBy: z.optional(z.enum(['captains', 'director'])),
   endTime: z.optional(z.int()),
   boards: z.optional(z.int()),
   aborted: z.optional(z.literal(true)),
@@ -19,6 +21,16 @@ export const Facts = z.object({
   whiteSays: z.optional(z.string()),
   blackSays: z.optional(z.string()),
   siteSays: z.optional(z.string()),
+  adjusted: z
+    .optional(z.string())
+    .check(
+      z.describe(
+        'What the chess site’s score has more than its games, White’s and Black’s points: `-2:2` after it took points from a closed account.',
+      ),
+    ),
+  dismissed: z
+    .optional(z.string())
+    .check(z.describe('A later score of the chess site that a director decided not to take: `2.5:5.5`.')),
   rated: z.optional(z.string()),
   corrected: z.optional(z.string()),
   resumed: z.optional(z.literal(true)),

@@ -19,13 +19,20 @@ const Side = z.object({
     .check(z.describe('Who sits at each board; null for nobody. null as long as it isn’t yours to know.')),
   isOwn: boolean('Whether you may hand it in.'),
   roster: z.optional(z.array(Member)).check(z.describe('Of a team that is yours: its players in their order.')),
+  substitutesUntil: z.optional(z.int()).check(z.describe('Until then you can replace players who don’t come.')),
   refusal: z.optional(z.string()).check(z.describe('Why you can’t hand in another any more.')),
 })
 
 const LineUps = z.object({
   due: z.nullable(time('When line-ups are due and become public.')),
   boards: integer('Boards of a match.'),
-  matches: z.array(z.object({ no: integer('The pairing’s number in its round.'), sides: z.tuple([Side, Side]) })),
+  matches: z.array(
+    z.object({
+      no: integer('The pairing’s number in its round.'),
+      due: z.nullable(time('When its line-ups are due, if it has a start of its own.')),
+      sides: z.tuple([Side, Side]),
+    }),
+  ),
 })
 
 const shared = { tag: 'Tournaments', example: { id: 'rivers' } } as const
@@ -64,6 +71,7 @@ export const LINE_UP_CALLS = [
       z.extend(Member, {
         nationality: string('FIDE’s three letters, or empty.'),
         fideId: z.optional(string('FIDE ID.')),
+        isLate: z.optional(z.literal(true)).check(z.describe('Added by the captain after lists were closed.')),
       }),
     ),
     example: { id: 'rivers', team: '1' },
@@ -78,7 +86,8 @@ export const LINE_UP_CALLS = [
     body: RosterInput,
     answer: Message,
     summary: 'Name a team’s players in their order',
-    about: 'As an admin of the team before round 1; as a director at any time. Whoever has played can’t be left out.',
-    refusals: { 403: NOT_YOURS, 409: 'Round 1 has been drawn. Ask the arbiter to change the list.' },
+    about:
+      'As an admin of the team until lists are closed, later only with late entries; as a director at any time. Whoever has played can’t be left out.',
+    refusals: { 403: NOT_YOURS, 409: 'Lists are closed. Ask the arbiter to change yours.' },
   },
 ] as const satisfies readonly ApiCall[]

@@ -3,7 +3,17 @@ import { RULING_KINDS } from '../../match/mini.ts'
 import { Facts } from './facts.ts'
 import { STATUSES } from '../../match/status.ts'
 import { FIXTURE_SCORINGS, SEGMENT_CLASSES } from '../../tournament/segments.ts'
-import { boolean, enumOf, integer, nullableNumber, nullableString, nullableTime, string, time } from './fields.ts'
+import {
+  boolean,
+  enumOf,
+  integer,
+  nullableNumber,
+  nullableString,
+  nullableTime,
+  number,
+  string,
+  time,
+} from './fields.ts'
 
 const points = z.nullable(z.tuple([z.int(), z.int()]))
 const score = z.object({
@@ -11,8 +21,17 @@ const score = z.object({
   points: points.check(z.describe('Doubled game points of both sides; null without any.')),
 })
 
+/** A bonus, or a penalty with points below zero. */
+export const Bonus = z.object({
+  player: integer('Position.'),
+  round: integer('Counts from this round on.'),
+  MP: number('Match points ×2.'),
+  GP: number('Game points ×2.'),
+  reason: z.optional(string('Why, if it was said.')),
+})
+
 /** One match of a fixture. */
-export const Mini = z.object({
+const Mini = z.object({
   k: integer('The number of its segment in the settings, from 1.'),
   outcome: string('Two TRF result letters, of the fixture’s first and second side; +- is a forfeit.'),
   points: points.check(z.describe('Doubled game points at the chess site; null without any.')),

@@ -102,6 +102,7 @@ const PendingGameLink = z.object({
   type: enumOf(['team', 'game'], 'What the link must point to.'),
   name: string('Names of both sides.'),
   team: string('The user’s own side.'),
+  proposed: nullableString('A match that was found in the lists of both clubs; submit it to confirm it.'),
 })
 
 const notes = z.record(z.string(), z.unknown()).check(z.describe('Public notes.'))

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { boolean, string, time } from './fields.ts'
+import { boolean, string, time, nullableTime } from './fields.ts'
 import {
   ProveEmailInput,
   ChessComLinkInput,
   DeleteAccountInput,
   EndSessionsInput,
   FacebookLinkInput,
+  LichessAuthorizeQuery,
   LichessLinkInput,
   RemoveAccountInput,
   AccountInput,
@@ -103,6 +104,7 @@ export const PROFILE_CALLS = [
     method: 'get',
     path: '/profile/lichess/authorize',
     act: 'linkAccount',
+    query: LichessAuthorizeQuery,
     summary: 'Get the Lichess address for linking an account',
     answer: z.object({ url: string('Lichess URL.') }),
   },
@@ -124,6 +126,27 @@ export const PROFILE_CALLS = [
     path: '/profile/lichess/updateFrom',
     act: 'linkAccount',
     summary: 'Refresh your Lichess account',
+    refusals: { 404: 'Link your Lichess account first.' },
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/profile/lichess/games',
+    act: 'linkAccount',
+    summary: 'See what your Lichess account may be used for',
+    answer: z.object({
+      play: boolean('Whether arbiters can start games in your name.'),
+      bulk: boolean('Whether you can start many games at one time.'),
+      until: nullableTime('Until when.'),
+    }),
+  },
+  {
+    ...shared,
+    method: 'post',
+    path: '/profile/lichess/stopGames',
+    act: 'linkAccount',
+    summary: 'Take back that games are started in your name',
+    about: 'The access token is deleted here and at Lichess. The account stays linked.',
     refusals: { 404: 'Link your Lichess account first.' },
   },
   {

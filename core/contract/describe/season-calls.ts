@@ -11,17 +11,9 @@ import {
 } from '../seasons.ts'
 import type { ApiCall } from './api-call.ts'
 import { integer, string } from './fields.ts'
-import { LeagueHistory } from './league-history.ts'
 import { Message } from './message.ts'
-import {
-  LeagueAnswer,
-  LeagueRow,
-  SeasonAnswer,
-  SeasonChangeRow,
-  SeasonDesk,
-  SeasonFixtures,
-  SeasonTeam,
-} from './season.ts'
+import { LeagueAnswer, LeagueHistory, LeagueRow, SeasonAnswer, SeasonFixtures, SeasonTeam } from './season.ts'
+import { SeasonChangeRow, SeasonDesk } from './season-desk.ts'
 
 const shared = { tag: 'Leagues', example: { id: 'harbour-league' } } as const
 const Changed = z.extend(Message, { version: integer('The season’s new version.') })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { STATUSES } from '../../match/status.ts'
-import { SEASON_STEPS } from '../../rows/season-desk.ts'
 import { TABLE_ZONES } from '../../rows/season-table.ts'
 import { ENTRY_ORIGINS, ENTRY_STATES } from '../../season/facts.ts'
-import { SEASON_STAGES, SEASON_STATES } from '../../season/states.ts'
+import { SEASON_STATES } from '../../season/states.ts'
 import { SeasonRulesInput } from '../seasons.ts'
 import {
   boolean,
@@ -16,14 +15,13 @@ import {
   nullableTime,
   number,
   string,
-  time,
 } from './fields.ts'
 
-const tier = integer('The tier, from 1 at the top.')
-const group = integer('The number among parallel groups of the tier, from 1.')
-const team = nullableString('The site-wide team’s id; null for a team that only has a name.')
-const teamName = string('The team’s name.')
-const version = integer('Increases by one with every change.')
+export const tier = integer('The tier, from 1 at the top.')
+export const group = integer('The number among parallel groups of the tier, from 1.')
+export const team = nullableString('The site-wide team’s id; null for a team that only has a name.')
+export const teamName = string('The team’s name.')
+export const version = integer('Increases by one with every change.')
 
 export const SeasonRef = z.object({
   id: string('The season’s word in its address.'),
@@ -51,7 +49,7 @@ export const LeagueHead = z.object({
 
 export const LeagueAnswer = z.object({ league: LeagueHead, seasons: z.array(SeasonRef) })
 
-const SeasonHead = z.extend(SeasonRef, {
+export const SeasonHead = z.extend(SeasonRef, {
   version,
   from: nullableStart('When the first round starts.'),
   until: nullableStart('When the last round’s window ends.'),
@@ -149,7 +147,7 @@ export const SeasonFixtures = z.object({
   ),
 })
 
-const Place = z.object({ tier, group, place: integer('Place in the table.') })
+export const Place = z.object({ tier, group, place: integer('Place in the table.') })
 
 export const SeasonTeam = z.object({
   tier: z.nullable(z.int()),
@@ -164,53 +162,41 @@ export const SeasonTeam = z.object({
   state: enumOf(ENTRY_STATES, 'State of the entry.'),
 })
 
-const seats = z.array(z.array(z.tuple([z.int(), z.nullable(z.int())])))
+const PastTeam = z.object({ team, name: teamName, nationality })
 
-export const SeasonDesk = z.object({
+export const LeagueHistory = z.object({
   league: LeagueHead,
-  season: z.extend(SeasonHead, { stage: enumOf(SEASON_STAGES, 'The last step of its manager.') }),
-  seasons: z.array(SeasonRef),
-  entries: z.array(SeasonTeam),
-  divisions: z.array(
-    z.object({
-      tier,
-      group,
-      name: string('Name of the division.'),
-      tournament: nullableString('Id of its tournament; null until it is made.'),
-      entries: z.array(z.int()).check(z.describe('Numbers of the entries by seat.')),
-      fixtures: seats.check(z.describe('By round: seats of the home and the away team; null: free.')),
-    }),
-  ),
-  starts: z.array(nullableStart('Start of the round.')),
-  steps: z.array(z.enum(SEASON_STEPS)).check(z.describe('Steps that are possible now.')),
-  next: z.nullable(
-    z.object({
-      isFinal: boolean('Whether all tables are final.'),
-      entries: z.array(
-        z.object({
-          entry: integer('The entry’s number in this season.'),
-          team,
-          name: teamName,
-          nationality,
-          tier,
-          group,
-          origin: enumOf(ENTRY_ORIGINS, 'How it comes into its division.'),
-          from: Place,
-          isUndecided: boolean('Whether a play-off still decides.'),
-        }),
-      ),
-      open: z.array(z.object({ tier, places: integer('Places that nobody fills.') })),
-    }),
-  ),
-})
-
-export const SeasonChangeRow = z.object({
-  version,
-  at: time('When it was made.'),
-  by: nullableString('Username.'),
-  words: string('What was done, in sentences.'),
-  reason: nullableString('The reason given.'),
-  undoes: z.nullable(z.int()).check(z.describe('The version of the change that it undoes.')),
-  isUndone: boolean('Whether it was undone.'),
-  mayUndo: boolean('Whether it can be undone, if nothing later changed the same.'),
+  seasons: z
+    .array(
+      z.object({
+        id: string('The season’s word in its address.'),
+        name: string('Name.'),
+        champions: z.array(PastTeam).check(z.describe('First of the first tier.')),
+        wentUp: z.array(PastTeam),
+        wentDown: z.array(PastTeam),
+      }),
+    )
+    .check(z.describe('Closed seasons, the newest first.')),
+  teams: z
+    .array(
+      z.extend(PastTeam, {
+        titles: integer('How often it was champion.'),
+        path: z
+          .array(
+            z.object({
+              season: string('The season’s word in its address.'),
+              name: string('The season’s name.'),
+              tier,
+              group,
+              division: string('The division’s name.'),
+              place: integer('Place in the final table.'),
+              of: integer('Teams in that division.'),
+            }),
+          )
+          .check(z.describe('The oldest season first.')),
+        mp: number('Match points over all closed seasons.'),
+        gp: number('Board points over all closed seasons.'),
+      }),
+    )
+    .check(z.describe('The best first: by titles, match points, board points.')),
 })

@@ -12,10 +12,11 @@ import {
   POOL_DISPLAYS,
   REGISTRATIONS,
 } from '../../tournament/tournament.ts'
+import { captainSettings } from './captain-settings.ts'
 import { drawRules } from './draw-rules.ts'
 import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
-import { fixtureColumns, fixtureSettings } from './mini.ts'
+import { Bonus, fixtureColumns, fixtureSettings } from './mini.ts'
 import { System } from './pairing-system.ts'
 import {
   nullableNumber,
@@ -119,7 +120,7 @@ const settingFields = {
   displayPoints: enumOf(['match', 'game'], 'Which points standings are sorted by.'),
   teamType: enumOf(TEAM_TYPES, 'How colours are counted when teams are drawn (FIDE C.04.6).'),
   secondaryScore: boolean('Whether the other score decides colours between two teams with the same score.'),
-  lineUpMinutes: number('How many minutes before a round its line-ups are due.'),
+  ...captainSettings,
   poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are numbered: ${POOL_DISPLAYS.join(', ')}.`)),
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether it is public.'),
@@ -224,15 +225,7 @@ export const Snapshot = z.object({
       }),
     )
     .check(z.describe('Round 1 first, pairings in board order.')),
-  bonuses: z.array(
-    z.object({
-      player: integer('Position.'),
-      round: integer('Counts from this round on.'),
-      MP: number('Match points ×2.'),
-      GP: number('Game points ×2.'),
-      reason: z.optional(string('Why, if it was said.')),
-    }),
-  ),
+  bonuses: z.array(Bonus),
   ...drawRules,
   stage: z.optional(enumOf(STAGES, 'Left out for an open event.')),
   closed: z.optional(integer('The last round that was closed.')),

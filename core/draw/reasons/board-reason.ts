@@ -1,4 +1,4 @@
-import type { DrawPair } from '../draw-input.ts'
+import type { DrawPair, DrawPlayer } from '../draw-input.ts'
 import type { ColourRule } from '../swiss/colours.ts'
 import type { TeamColourRule } from '../team/team-colours.ts'
 import type { DutchDraw } from '../swiss/dutch.ts'
@@ -39,6 +39,8 @@ export interface BoardReason {
   float: DrawReason | null
   /** null for the bye, and for boards that the rules do not draw. */
   colour: ColourRule | TeamColourRule | null
+  /** Competitors between the two in the order of the draw, and how many of them the higher one has met. */
+  between?: { count: number; met: number }
 }
 
 /** A possible opponent of a player: why they did not meet, or null if they did. */
@@ -63,8 +65,14 @@ export function boardReason(draw: DutchDraw, { white, black }: DrawPair): BoardR
     reason: reasonForPair(draw, one, other) ?? null,
     float: (hasFloated && reasonForFloat(draw, one)) || null,
     colour: colourRule(draw, one, other),
+    between: metBetween(players.slice(one + 1, other), players[one]!),
   }
 }
+
+const metBetween = (others: readonly DrawPlayer[], { opponents }: DrawPlayer) => ({
+  count: others.length,
+  met: others.filter(({ id }) => opponents.includes(id)).length,
+})
 
 /** The `most` nearest opponents at or below a player's score, and the one that the player met. */
 export function possibleOpponents(draw: DutchDraw, id: number, most = 6): PossibleOpponent[] {

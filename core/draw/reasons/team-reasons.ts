@@ -31,7 +31,15 @@ export function teamBoardReason(draw: TeamDraw, { white, black }: DrawPair): Boa
     reason: decided(draw, bracket, withoutPair(draw, bracket, one, other)),
     float: hasFloated ? { criterion: 'teamC4', score: higher.primary } : null,
     colour: teamColour(higher, lower, draw.input).rule,
+    between: teamsMetBetween(draw, higher, lower),
   }
+}
+
+function teamsMetBetween({ input: { teams, rules } }: TeamDraw, higher: DrawTeam, lower: DrawTeam) {
+  const isBefore = (one: DrawTeam, other: DrawTeam): boolean =>
+    one !== other && firstTeam(one, other, rules.hasSecondary) === one
+  const between = teams.filter((team) => isBefore(higher, team) && isBefore(team, lower))
+  return { count: between.length, met: between.filter(({ id }) => higher.opponents.has(id)).length }
 }
 
 /** As `possibleOpponents`, for teams. */

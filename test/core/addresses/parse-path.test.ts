@@ -112,6 +112,7 @@ test('pages of the signed-in user have their own addresses, with nothing below t
 test('a reserved word is no tournament, in lower or upper case', () => {
   const pages = [
     'contact',
+    'figures',
     'login',
     'register',
     'me',

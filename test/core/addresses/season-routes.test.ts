@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   leagueHistoryPath,
-  leagueMeetingsPath,
   leaguePath,
   manageSeasonPath,
   SEASON_SECTIONS,
@@ -12,7 +11,6 @@ import { isSiteWord } from '#core/addresses/parse-path.ts'
 import {
   isSeasonWord,
   leagueHistoryRoute,
-  leagueMeetingsRoute,
   manageSeasonRoute,
   newLeagueRoute,
   seasonRoute,
@@ -40,8 +38,6 @@ test('pages of a league are no seasons', () => {
   expect(seasonRoute({ league: 'harbour', season: 'history' })).toBeUndefined()
   expect(leagueHistoryRoute({ league: 'harbour' })).toEqual({ page: 'leagueHistory', league: 'harbour' })
   expect(leagueHistoryPath('harbour')).toBe('/s/harbour/history')
-  expect(leagueMeetingsPath('harbour', 'ash', 'elm')).toBe('/s/harbour/h2h/ash/elm')
-  expect(leagueMeetingsRoute({ league: 'harbour', a: 'ash', b: 'elm' })).toMatchObject({ a: 'ash', b: 'elm' })
 })
 
 test('each tab of the manager has one address', () => {

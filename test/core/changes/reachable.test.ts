@@ -12,22 +12,8 @@ import { DESK_EXAMPLES, planned } from '#test/support/desk-examples.ts'
 // Everything stored must be reachable: each setting and act has a request that changes or makes it, and a page that
 // sends this request. Exceptions are listed here, and must leave the list once they are reachable.
 
-const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = [
-  'vanityURL',
-  'source',
-  'edition',
-  'segments',
-  'fixtureScoring',
-  'forfeitBoardPoints',
-]
-const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = [
-  'abandon',
-  'sendReport',
-  'setMini',
-  'ruleMini',
-  'grantBonus',
-  'revokeBonus',
-]
+const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = ['vanityURL', 'source', 'edition']
+const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = ['abandon', 'sendReport', 'grantBonus', 'revokeBonus']
 
 const WITHOUT_A_SCREEN = 'without a screen yet'
 const UNDO = 'the inverse of an act that has a request'
@@ -85,6 +71,8 @@ const MADE_BY: Record<
   setCheckIns: 'checkIn',
   setLineUp: '/tournament/:id/handInLineUp',
   setRoster: '/tournament/:id/setRoster',
+  setTime: 'setTime',
+  setFixtureTalk: '/tournament/:id/proposeTime',
   renumber: 'renumber',
 }
 
@@ -144,7 +132,7 @@ const isMadeByServer = (type: ActType): boolean => new RegExp(String.raw`(type:|
 
 /** Forms write settings with web/parts/desk/settings/setting-fields.ts or directly. */
 const hasForm = (key: string): boolean =>
-  new RegExp(String.raw`(\bset\(|settings: )\{ ${key}\b|\b(text|points)\('${key}'\)`).test(WEB)
+  new RegExp(String.raw`(\bset\(|settings: )\{ ${key}\b|\b(text|points|count)\('${key}'\)`).test(WEB)
 const isAccepted = (key: keyof Settings): boolean => {
   const request = { type: 'editEvent', settings: { [key]: DEFAULTS[key] } }
   const read = DeskChangeInput.parse({ request }).request

@@ -44,3 +44,21 @@ test('possible opponents are listed from the top: one was met, each other one ha
   const scores = found.map(({ side }) => side.score)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
 })
+
+test('a board says how many of those between the two in the pairing order the higher one has met', () => {
+  const { rounds } = snapshot
+  const hasMet = (one: number, other: number): boolean =>
+    rounds
+      .slice(0, ROUND - 1)
+      .some(({ white, black }) =>
+        white.some((id, at) => (id === one && black[at] === other) || (id === other && black[at] === one)),
+      )
+  const found = answerDraw(snapshot, ROUND).reasons(drawnBoards(snapshot, ROUND))
+  const sides = found.flatMap(({ higher, lower }) => [higher, ...(lower ? [lower] : [])])
+  const order = sides.toSorted((a, b) => b.score - a.score || a.id - b.id).map(({ id }) => id)
+  for (const { higher, lower, between } of found) {
+    if (!lower) continue
+    const ids = order.slice(order.indexOf(higher.id) + 1, order.indexOf(lower.id))
+    expect(between).toEqual({ count: ids.length, met: ids.filter((id) => hasMet(higher.id, id)).length })
+  }
+})

@@ -92,6 +92,13 @@ test('a table can be asked for after an earlier round', () => {
   const { rows, after } = divisionRow(season, season.divisions[0]!, played('d0', SIX, 4, 5), 2)
   expect(after).toBe(2)
   expect(rows.every(({ played: count }) => count === 2)).toBe(true)
+  expect(rows.map(({ zone }) => zone)).toEqual([null, null, null, null, null, null])
+})
+
+test('the first of the top division is champion once its rounds are over', () => {
+  const season = seasonOf(1, SIX)
+  const over = { ...played('d0', SIX, 5, 5), active: false }
+  const { rows } = divisionRow(season, season.divisions[0]!, over)
   expect(rows.map(({ zone }) => zone)).toEqual(['champion', null, null, null, null, null])
 })
 

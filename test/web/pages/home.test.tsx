@@ -120,7 +120,7 @@ test('a match that has not begun shows no score, not 0', () => {
 
 test('the number of users online shows once it is known', () => {
   const { cache } = home([aRow()])
-  expect(screen.queryByText(/online/)).toBeNull()
+  expect(screen.queryByText('1,284')).toBeNull()
   cache.setQueryData(['online'], 1284)
   return screen.findByText('1,284')
 })

@@ -80,6 +80,15 @@ const CALLS: [call: string, ask: (id: string) => { path: string; body: object }]
     'handInLineUp',
     (id) => ({ path: `/tournament/${id}/handInLineUp`, body: { round: 1, team: 1, individuals: [1, 0] } }),
   ],
+  [
+    'proposed time',
+    (id) => ({ path: `/tournament/${id}/proposeTime`, body: { round: 1, no: 1, times: [Date.UTC(2030, 1)] } }),
+  ],
+  ['answered time', (id) => ({ path: `/tournament/${id}/answerTime`, body: { round: 1, no: 1, at: null } })],
+  [
+    'statement',
+    (id) => ({ path: `/tournament/${id}/state`, body: { round: 1, no: 1, kind: 'protest', text: 'Too late.' } }),
+  ],
   ['setRoster', (id) => ({ path: `/tournament/${id}/setRoster`, body: { team: 1, roster: [{ name: 'Zoe' }] } })],
   ['announce', (id) => ({ path: `/tournament/${id}/announce`, body: { announcement: 'Lunch at noon.' } })],
   ['reported result', (id) => ({ path: '/submit/result', body: { id: `${id}-1-1`, outcome: '==' } })],

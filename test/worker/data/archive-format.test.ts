@@ -12,9 +12,9 @@ import { digest } from '#worker/secrets/token.ts'
  * new digest here.
  */
 const WRITTEN = {
-  format: '3',
-  snapshot: 'yLKzNk_004kpUGXxLBKbXzS2AQitCLxnIMEBv_P_11g',
-  slice: '64rltUdSlwp1arWA0x9qr_yjnOiTmK5-w3sMI4vSE1Q',
+  format: '4',
+  snapshot: 'GaFTczP2OpOwvS6cyMoUN39oDyqjlDgkP87XDQRcbUo',
+  slice: 'fvEB_xgYH_jcypu-4h65uDxoqULAi1VJj2hqn4LW8KM',
 }
 
 test('archives of one format are written alike by every deployment', async () => {

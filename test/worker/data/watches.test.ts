@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aPlanFor, aWatchedTournament, AWAY, HOME, rowOf } from '../../support/watched-tournament.ts'
 import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
+import { addSource, changeSource } from '#worker/data/board-sources.ts'
 import { start, listDueTournaments, recordLook, loadOfTournament } from '#worker/data/watches.ts'
 
 const db = open(bindings.DB)
@@ -73,4 +74,20 @@ test('a failure is recorded, and a watch that starts again has none', async () =
   await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'failed'").run()
   await start(db, 'failed', { round: 1, no: 1, source: 'chessCom', siteId: '9' }, 88)
   expect(await row()).toEqual({ failures: 0, due_at: 88, done: 0 })
+})
+
+test('the sources of boards of an event are due while it is active and they are switched on', async () => {
+  await aWatchedTournament('boardsdue', [aPlanFor(1, 0)])
+  const isDue = async () => (await listDueTournaments(db, -1)).includes('boardsdue')
+  const set = (active: number) =>
+    bindings.DB.prepare("update tournaments set active = ? where id = 'boardsdue'").bind(active).run()
+  const source = { id: 'duesourc', kind: 'pgn', address: 'https://hall.example/round.pgn', now: 0 } as const
+  expect(await addSource(db, 'boardsdue', source)).toBe(true)
+  expect(await isDue()).toBe(true)
+  await set(0)
+  expect(await isDue()).toBe(false)
+  await set(1)
+  expect(await isDue()).toBe(true)
+  await changeSource(db, 'boardsdue', 'duesourc', { isOn: false })
+  expect(await isDue()).toBe(false)
 })

@@ -38,6 +38,19 @@ export const DIRECTOR_ROWS: Row[] = [
     answers: signedIn(403, DIRECTORS),
   },
   {
+    call: 'get /tournament/:id/getSiteProposals',
+    ask: ({ cup }) => ({ path: `/tournament/${cup}/getSiteProposals` }),
+    answers: signedIn(200, DIRECTORS),
+  },
+  {
+    call: 'post /tournament/:id/answerSiteProposal',
+    ask: ({ cup }) => ({
+      path: `/tournament/${cup}/answerSiteProposal`,
+      body: { match: `${cup}-1-1`, take: true },
+    }),
+    answers: signedIn(403, { director: 404, deputy: 404, siteAdmin: 404 }),
+  },
+  {
     call: 'post /tournament/:id/undoResult',
     before: scored,
     ask: ({ cup }) => ({ path: `/tournament/${cup}/undoResult`, body: { match: `${cup}-1-1` } }),

@@ -19,6 +19,8 @@ export const PROFILE_ROWS: Row[] = [
   own('get /profile/lichess/authorize', undefined, 200),
   own('post /profile/lichess/link', { code: 'x', state: 'x'.repeat(43) }, 409),
   own('get /profile/lichess/updateFrom', undefined, 404),
+  own('get /profile/lichess/games', undefined, 200),
+  own('post /profile/lichess/stopGames', {}, 404),
   own('get /profile/facebook/authorize', undefined, 503),
   own('post /profile/facebook/link', { id: '1', accessToken: 'x' }, 503),
   own('get /profile/sessions', undefined, 200),

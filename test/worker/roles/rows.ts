@@ -9,6 +9,7 @@ import { INVITATION_ROWS } from './invitations.ts'
 import { IMPORT_ROWS } from './imports.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
 import { JOINING_ROWS } from './registration.ts'
+import { FIXTURE_ROWS } from './fixtures.ts'
 import { LINE_UP_ROWS } from './line-ups.ts'
 import { MATCH_ROWS } from './matches.ts'
 import { NOTIFICATION_ROWS } from './notifications.ts'
@@ -20,6 +21,7 @@ import { REMOVAL_ROWS } from './removal.ts'
 import type { Row } from './row.ts'
 import { SEASON_ROWS } from './seasons.ts'
 import { SESSION_ROWS } from './session.ts'
+import { START_ROWS } from './starts.ts'
 import { SUBMIT_ROWS } from './submit.ts'
 import { TEAM_ROWS } from './teams.ts'
 import { WEBHOOK_ROWS } from './webhooks.ts'
@@ -45,9 +47,11 @@ export const OF_TOURNAMENTS: Row[] = [
   ...EVALUATION_ROWS,
   ...ASK_ROWS,
   ...LINE_UP_ROWS,
+  ...FIXTURE_ROWS,
   ...REMOVAL_ROWS,
   ...IMPORT_ROWS,
   ...WEBHOOK_ROWS,
   ...BOARD_ROWS,
+  ...START_ROWS,
 ]
 export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS, ...SEASON_ROWS]

@@ -77,10 +77,17 @@ test('while the chess site does not answer, nothing changes and the answer says 
 })
 
 /** Grants access at Lichess; returns the code and state with which Lichess redirects back. */
-async function allow(headers: Headers, username: string): Promise<{ code: string; state: string }> {
-  const { url } = await fetchJson<{ url: string }>('/api/profile/lichess/authorize', { headers })
+async function allow(
+  headers: Headers,
+  username: string,
+  games?: 'play' | 'bulk',
+): Promise<{ code: string; state: string }> {
+  const query = games === undefined ? '' : `?games=${games}`
+  const { url } = await fetchJson<{ url: string }>(`/api/profile/lichess/authorize${query}`, { headers })
   const asked = new URL(url)
-  expect(asked.searchParams.get('scope')).toBe('email:read challenge:read challenge:write')
+  expect(asked.searchParams.get('scope')).toBe(
+    `email:read challenge:read${games === undefined ? '' : games === 'play' ? ' challenge:write' : ' challenge:write challenge:bulk'}`,
+  )
   const form = new URLSearchParams([...asked.searchParams, ['allow', username]])
   const answer = await fetch(asked.origin + asked.pathname, { method: 'POST', body: form, redirect: 'manual' })
   const back = new URL(answer.headers.get('location')!)
@@ -107,6 +114,32 @@ test('a Lichess account is linked by signing in there; its token is encrypted, a
   expect((await call('/profile/removeAccount', { account: 'lichess' }, eve)).status).toBe(200)
   expect(await accounts('eve-site')).toEqual([])
   expect((await ask('/api/profile/lichess/updateFrom', { headers: eve })).text).toBe('Link your Lichess account first.')
+})
+
+test('games are started in a user’s name only once they allow it; taking that back deletes the token here and at Lichess', async () => {
+  const ida = await aMember('una-site')
+  await site.lichess({ username: 'IdaPlays' })
+  const lent = () => fetchJson<object>('/api/profile/lichess/games', { headers: ida })
+  const scopes = () =>
+    bindings.DB.prepare("select token, scopes from accounts where username = 'IdaPlays'").first<{
+      token: string | null
+      scopes: string | null
+    }>()
+  expect(await lent()).toEqual({ play: false, bulk: false, until: null })
+  await call('/profile/lichess/link', await allow(ida, 'IdaPlays'), ida)
+  expect(await lent()).toMatchObject({ play: false, bulk: false })
+  await call('/profile/lichess/link', await allow(ida, 'IdaPlays', 'play'), ida)
+  expect(await lent()).toEqual({ play: true, bulk: false, until: expect.any(Number) })
+  // What was allowed before is asked for again.
+  const sent = await call('/profile/lichess/link', await allow(ida, 'IdaPlays', 'bulk'), ida)
+  expect(sent.text).not.toContain('lio_')
+  expect(await lent()).toMatchObject({ play: true, bulk: true })
+  expect((await scopes())!.token).not.toContain('lio_')
+  expect((await call('/profile/lichess/stopGames', {}, ida)).status).toBe(200)
+  expect(await scopes()).toEqual({ token: null, scopes: null })
+  expect(await accounts('una-site')).toMatchObject([{ username: 'IdaPlays', verified: true }])
+  expect((await ask('/api/profile/lichess/updateFrom', { headers: ida })).status).toBe(200)
+  expect((await call('/profile/lichess/stopGames', {}, ida)).status).toBe(404)
 })
 
 test('a Lichess account belongs to one user only', async () => {

@@ -25,6 +25,8 @@ const ELSEWHERE = [
   'feedback',
   'follow_marks',
   'follow_pushes',
+  // They belong to a season, which can make the tournament of a division again.
+  'season_divisions',
   // Those for boards end with the tournament.
   'access_tokens',
 ]

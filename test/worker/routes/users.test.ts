@@ -235,9 +235,8 @@ test('matches that wait for a game link are shown to the user themself only', as
   })
   await claims('linkcup', 1, { user_id: 'linker' })
   const own = await fetchJson<UserProfile>('/api/user/linker?fetchGameLinks=true', { headers })
-  expect(own.gameLinks).toEqual([
-    { id: 'linkcup-1-1', tournamentId: 'linkcup', source: 'lichess', type: 'game', name: 'Me – You', team: 'Me' },
-  ])
+  const match = { id: 'linkcup-1-1', tournamentId: 'linkcup', name: 'Me – You', team: 'Me' }
+  expect(own.gameLinks).toEqual([{ ...match, source: 'lichess', type: 'game', proposed: null }])
   expect((await fetchJson<UserProfile>('/api/user/linker?fetchGameLinks')).gameLinks).toEqual([])
   expect(await fetchJson<UserProfile>('/api/user/linker')).not.toHaveProperty('gameLinks')
 })

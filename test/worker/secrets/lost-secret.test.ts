@@ -12,7 +12,7 @@ test('after the secret was lost, users link their Lichess account again', async 
   const { headers } = await aUser('lost-lichess')
   await anAccount('lost-lichess', 'lichess', { username: 'li', token: await lost('lip_1'), verified: 1 })
   const { status, text } = await ask('/api/profile/lichess/updateFrom', { headers })
-  expect([status, text]).toEqual([404, 'Link your Lichess account first.'])
+  expect([status, text]).toEqual([502, 'Couldn’t update from Lichess. Link your account again.'])
   expect((await ask('/api/profile', { headers })).status).toBe(200)
 })
 

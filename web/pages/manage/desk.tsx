@@ -1,4 +1,6 @@
 import * as say from '#words/managePages.js'
+import { Suspense } from 'react'
+import { linkSite } from '#core/match/links.ts'
 import { managePath } from '#core/addresses/paths.ts'
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
@@ -12,11 +14,17 @@ import { MissingPanel } from '../../parts/desk/missing-panel.tsx'
 import { NoShowsPanel } from '../../parts/desk/draw/no-shows-panel.tsx'
 import { NotPlaying } from '../../parts/desk/draw/not-playing.tsx'
 import { ReportedPanel } from '../../parts/desk/results/reported-panel.tsx'
+import { SiteScoresPanel } from '../../parts/desk/results/site-scores-panel.tsx'
 import { RoundPanel } from '../../parts/desk/round-panel.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../styles/layout.module.css'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import styles from './desk.module.css'
+
+const StartsPanel = lazyView<Pick<TabProps, 'id' | 'snapshot' | 'actions'>>(
+  async () => (await import('../../parts/desk/starts/starts-panel.tsx')).StartsPanel,
+)
 
 /** Tabs that are rarely used. */
 const BESIDE = ['boards', 'announce', 'print', 'settings', 'programs'] as const
@@ -28,11 +36,17 @@ export function DeskTab(props: TabProps) {
     <div className={layout.mainSide}>
       <div className={layout.stack}>
         <RoundPanel {...props} />
+        {startsOnLichess(snapshot) && (
+          <Suspense>
+            <StartsPanel id={id} snapshot={snapshot} actions={props.actions} />
+          </Suspense>
+        )}
         <NoShowsPanel {...props} />
         <DisputesPanel {...props} />
         <MissingPanel {...props} />
         <ReportedPanel {...props} />
         <ByeRequestsPanel {...props} />
+        <SiteScoresPanel {...props} />
         <LinksPanel id={snapshot.id} />
         <RequestsPanel id={snapshot.id} />
         <ClaimsPanel id={snapshot.id} />
@@ -53,3 +67,9 @@ export function DeskTab(props: TabProps) {
     </div>
   )
 }
+
+const startsOnLichess = ({ settings, round, closed = 0 }: TabProps['snapshot']): boolean =>
+  settings.pullResults > 0 &&
+  linkSite(settings.source) !== 'chessCom' &&
+  settings.competitors !== 'team' &&
+  round > closed

@@ -1,5 +1,6 @@
 import * as say from '#words/managePages.js'
 import { Suspense, useEffect, useState } from 'react'
+import { CaptainsPanel } from '../../parts/desk/captains/captains.ts'
 import { HelpersPanel } from '../../parts/help/helpers.ts'
 import { DeskLineUps } from '../../parts/line-up/line-up.ts'
 import { DecidePanels } from '../../parts/desk/desk-parts.ts'
@@ -111,6 +112,11 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
         {snapshot.settings.competitors === 'team' && (
           <Suspense fallback={<Skeleton rows={4} />}>
             <DeskLineUps snapshot={snapshot} id={id} round={round} />
+          </Suspense>
+        )}
+        {snapshot.settings.competitors === 'team' && (
+          <Suspense fallback={<Skeleton rows={4} />}>
+            <CaptainsPanel {...props} round={round} />
           </Suspense>
         )}
         <Suspense fallback={<Skeleton rows={4} />}>

@@ -1,13 +1,15 @@
 import * as say from '#words/managePages.js'
 import * as sayCommon from '#words/common.js'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
+import { CaptainSettings } from '../../parts/desk/captains/captains.ts'
 import { ConfigurationQuestion } from '../../parts/desk/settings/configuration-question.tsx'
 import { FidePanel } from '../../parts/desk/settings/fide-panel.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { DeletePanel } from '../../parts/desk/settings/delete-panel.tsx'
 import { DeputiesPanel } from '../../parts/desk/settings/deputies-panel.tsx'
 import { EnteringPanel } from '../../parts/desk/settings/entering-panel.tsx'
+import { FixturePanel } from '../../parts/desk/settings/fixture-panel.tsx'
 import { FormatPanel } from '../../parts/desk/settings/format-panel.tsx'
 import { SchedulePanel } from '../../parts/desk/settings/schedule-panel.tsx'
 import { ScoringPanel } from '../../parts/desk/settings/scoring-panel.tsx'
@@ -16,6 +18,7 @@ import { SettingPanel, SettingRow, SettingText } from '../../parts/desk/settings
 import { TieBreakList } from '../../parts/desk/settings/tie-break-list.tsx'
 import { VisitorsPanel } from '../../parts/desk/settings/visitors-panel.tsx'
 import layout from '../../styles/layout.module.css'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './settings.module.css'
 
 /** All settings; each change is saved at once and can be undone. */
@@ -45,6 +48,7 @@ export function SettingsTab(props: TabProps) {
       <SchedulePanel {...props} />
       <FormatPanel {...fields} />
       <ScoringPanel {...fields} />
+      {settings.competitors === 'team' && <FixturePanel {...fields} />}
       <SettingPanel id="tie-breaks" title={say.tieBreaks()}>
         <SettingRow label={say.tieBreakOrder()} lock={lock('tieBreaks')} hint={say.dragALineOrMove()}>
           <TieBreakList
@@ -57,6 +61,11 @@ export function SettingsTab(props: TabProps) {
       </SettingPanel>
       <FidePanel {...props} />
       <EnteringPanel {...fields} />
+      {settings.competitors === 'team' && (
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <CaptainSettings settings={settings} set={set} />
+        </Suspense>
+      )}
       <VisitorsPanel {...fields} />
       <DeputiesPanel {...props} />
       <DeletePanel id={id} name={snapshot.name} />

@@ -1,4 +1,5 @@
 import * as say from '#words/seasonDesk.js'
+import { MAX_LEAGUE_NAME, MAX_SEASON_NAME } from '#core/limits/season.ts'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -106,7 +107,7 @@ function NewSeason({ league }: { league: string | undefined }) {
                   <Field
                     label={say.leagueName()}
                     required
-                    maxLength={80}
+                    maxLength={MAX_LEAGUE_NAME}
                     // The page has no other purpose.
                     // oxlint-disable-next-line jsx-a11y/no-autofocus
                     autoFocus
@@ -117,7 +118,7 @@ function NewSeason({ league }: { league: string | undefined }) {
                 <Field
                   label={say.seasonName()}
                   required
-                  maxLength={80}
+                  maxLength={MAX_SEASON_NAME}
                   placeholder={say.seasonExample()}
                   value={name}
                   onChange={(event) => setName(event.target.value)}

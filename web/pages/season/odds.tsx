@@ -47,7 +47,7 @@ export function OddsSection({ answer }: SectionProps) {
               )
             })}
           </div>
-          <div className={styles.side}>
+          <div className={styles.late}>
             <MattersPanel fixtures={staked(named)} />
             <NeedsPanel divisions={named} />
           </div>

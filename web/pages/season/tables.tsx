@@ -14,6 +14,7 @@ import { NeedsPanel } from '../../parts/season-odds/needs-panel.tsx'
 import { namedOdds, oddsOf, useSeasonOdds } from '../../parts/season-odds/use-season-odds.ts'
 import { OwnTeamPanel } from '../../parts/season/own-team-panel.tsx'
 import { RulesNote } from '../../parts/season/rules-note.tsx'
+import { RulesPanel } from '../../parts/season/rules-panel.tsx'
 import { SeasonToolbar } from '../../parts/season/season-toolbar.tsx'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -57,8 +58,13 @@ export function TablesSection({ answer }: SectionProps) {
         </div>
         <div className={styles.side}>
           <OwnTeamPanel answer={answer} />
-          {named && <MattersPanel fixtures={staked(named)} />}
-          {named && <NeedsPanel divisions={named} />}
+          {named && (
+            <div className={styles.late}>
+              <MattersPanel fixtures={staked(named)} />
+              <NeedsPanel divisions={named} />
+            </div>
+          )}
+          <RulesPanel rules={season.rules} />
         </div>
       </div>
     </>

@@ -71,7 +71,7 @@ function RoundBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; 
   const showBars = (on: boolean) => keepOff(on ? undefined : 'off')
   const renderedFor = useRenderedFor()
   return (
-    <div data-wide data-for={renderedFor}>
+    <div data-wide-page data-for={renderedFor}>
       <h2 className={layout.heard}>{say.boardsOfRound({ round })}</h2>
       <svg className={styles.pieces} aria-hidden="true">
         <Pieces />

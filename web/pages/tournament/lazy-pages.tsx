@@ -26,6 +26,10 @@ export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
 export const RulesPage = lazyView(async () => (await import('./rules.tsx')).RulesPage)
 export const Moment = lazyView(async () => (await import('../../parts/history/moment.tsx')).Moment)
 export const HistoryPage = lazyView<PageProps>(async () => (await import('./history.tsx')).HistoryPage)
+export const CaptainPage = lazyView<PageProps>(
+  import.meta.env.SSR ? undefined : async () => (await import('./captain.tsx')).CaptainPage,
+  { edge: false, placeholder: <Skeleton rows={12} /> },
+)
 export const PrintPage = lazyView<PageProps>(
   import.meta.env.SSR ? undefined : async () => (await import('./print.tsx')).PrintPage,
   { edge: false, placeholder: <Skeleton rows={12} /> },
@@ -52,6 +56,7 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   tv: TvPage,
   rules: RulesPage,
   history: HistoryPage,
+  captain: CaptainPage,
   print: PrintPage,
   screen: ScreenPage,
   bracket: BracketPage,

@@ -16,6 +16,7 @@ import { Part } from '../../ui/part.tsx'
 import {
   AnnouncementsPage,
   BoardsPage,
+  CaptainPage,
   DashboardPage,
   HistoryPage,
   Moment,
@@ -59,6 +60,7 @@ const SECTIONS = {
   tv: TvPage,
   rules: RulesPage,
   history: HistoryPage,
+  captain: CaptainPage,
   print: PrintPage,
   screen: ScreenPage,
   players: PlayersPage,

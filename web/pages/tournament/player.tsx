@@ -98,7 +98,7 @@ function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player
             </Part>
           )}
         </div>
-        <div className={layout.stack}>
+        <div className={layout.stack} data-late="">
           <Suspense>
             <Beyond
               snapshot={snapshot}

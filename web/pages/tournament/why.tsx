@@ -7,6 +7,7 @@ import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PairingSystem } from '#core/tournament/tournament.ts'
 import { BoardReasons } from '../../parts/why/board-reasons.tsx'
+import { FootnoteNumbers } from '../../parts/why/footnotes.tsx'
 import { useDraw } from '../../parts/why/use-draw.ts'
 import { Verdict } from '../../parts/why/verdict.tsx'
 import { WhyNot } from '../../parts/why/why-not.tsx'
@@ -88,16 +89,18 @@ function Reasons({ snapshot, round }: { snapshot: Snapshot; round: number }) {
       </Panel>
       {state.is === 'drawing' && <Skeleton rows={10} height={96} />}
       {hasReasons && (
-        <div className={styles.columns}>
-          <WhyNot snapshot={snapshot} round={round} line={state.line} boards={boards} />
-          <BoardReasons
-            snapshot={snapshot}
-            round={round}
-            line={state.line}
-            boards={boards}
-            drawn={state.verdict.drawn}
-          />
-        </div>
+        <FootnoteNumbers>
+          <div className={styles.columns}>
+            <WhyNot snapshot={snapshot} round={round} line={state.line} boards={boards} />
+            <BoardReasons
+              snapshot={snapshot}
+              round={round}
+              line={state.line}
+              boards={boards}
+              drawn={state.verdict.drawn}
+            />
+          </div>
+        </FootnoteNumbers>
       )}
     </>
   )

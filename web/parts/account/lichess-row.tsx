@@ -8,11 +8,15 @@ import { fetchLichessUrl, linkLichess, updateFromLichess } from '../../api/profi
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { AccountRow } from './account-row.tsx'
+import { GamesInYourName } from './games-in-your-name.tsx'
 
 export function LichessRow({ account }: { account: Account }) {
   const cache = useQueryClient()
   const onSuccess = () => void cache.invalidateQueries()
-  const going = useMutation({ mutationFn: fetchLichessUrl, onSuccess: ({ url }) => location.assign(url) })
+  const going = useMutation({
+    mutationFn: (games?: 'play' | 'bulk') => fetchLichessUrl(games),
+    onSuccess: ({ url }) => location.assign(url),
+  })
   const linking = useMutation({ mutationFn: linkLichess, onSuccess })
   const update = useMutation({ mutationFn: updateFromLichess, onSuccess })
   const denied = useOAuthReturn(linking.mutate)
@@ -23,16 +27,19 @@ export function LichessRow({ account }: { account: Account }) {
     <AccountRow account={account}>
       {account.canLink ? (
         <p>
-          <Button small disabled={going.isPending || linking.isPending} onClick={() => going.mutate()}>
+          <Button small disabled={going.isPending || linking.isPending} onClick={() => going.mutate(undefined)}>
             {say.linkLichessAccount()}
           </Button>
         </p>
       ) : (
-        <p>
-          <Button small disabled={update.isPending} onClick={() => update.mutate()}>
-            {say.updateFromLichess()}
-          </Button>
-        </p>
+        <>
+          <p>
+            <Button small disabled={update.isPending} onClick={() => update.mutate()}>
+              {say.updateFromLichess()}
+            </Button>
+          </p>
+          <GamesInYourName isBusy={going.isPending} onAllow={(games) => going.mutate(games)} />
+        </>
       )}
       {refusal && <MessageBar kind="bad">{refusal}</MessageBar>}
       {message && <MessageBar kind="ok">{message}</MessageBar>}

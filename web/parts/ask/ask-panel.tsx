@@ -1,13 +1,16 @@
 import * as say from '#words/ask.js'
+import * as sayCaptains from '#words/captains.js'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { byeRefusal } from '#core/draw/bye-limits.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ask, askedQuery, type Ask, type AskedAnswer } from '../../api/asks.ts'
 import { replaceAnswer } from '../../api/replace-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel, PanelFoot } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import { OwnTeams } from '../line-up/own-teams.tsx'
 import styles from './ask.module.css'
@@ -42,6 +45,11 @@ export function AskPanel({
       {data.entries.map((entry) => (
         <AskerEntry key={entry.no} snapshot={snapshot} id={id} entry={entry} rule={data.rule} />
       ))}
+      {snapshot.settings.competitors === 'team' && (
+        <PanelFoot>
+          <Link to={tournamentPath(id, 'captain')}>{sayCaptains.goToMatches()}</Link>
+        </PanelFoot>
+      )}
       {snapshot.settings.competitors === 'team' && <OwnTeams snapshot={snapshot} id={id} entries={data.entries} />}
     </Panel>
   )

@@ -1,4 +1,5 @@
 import * as say from '#words/boardGrid.js'
+import * as sayViewer from '#words/viewer.js'
 import { formatClock, runningClock } from '#core/game/clocks.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useServed } from '../../served.ts'
@@ -36,7 +37,11 @@ function Running({ left, since }: { left: number; since: number }) {
 }
 
 const Still = ({ left, runs }: { left: number; runs: boolean }) => (
-  <span className={classes(styles.clock, runs && styles.runs, left < LOW && styles.low)} dir="ltr">
+  <span
+    className={classes(styles.clock, runs && styles.runs, left < LOW && styles.low)}
+    title={runs ? sayViewer.toMove() : undefined}
+    dir="ltr"
+  >
     {formatClock(left)}
   </span>
 )

@@ -1,6 +1,7 @@
 import * as sayTieBreaks from '#words/tieBreaks.js'
 import * as say from '#words/card.js'
 import * as sayScores from '#words/scores.js'
+import { scoreFigure } from '#core/key/figure-id.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CompetitorCard } from '#core/standings/competitor-card.ts'
 import { displayFigure } from '#core/standings/format.ts'
@@ -8,6 +9,8 @@ import { formatPoints } from '#core/text/score.ts'
 
 interface CardFigure {
   term: string
+  /** By which the figure is explained. */
+  code: string
   /** The full term, or an explanation. */
   name?: string
   /** Undefined: it depends on hidden results. */
@@ -30,13 +33,23 @@ export const cardFigures = (
 ): CardFigure[] => (card.isUnknown ? knownFigures(snapshot, card) : allFigures(snapshot, card, present))
 
 function knownFigures({ settings }: Snapshot, { rank, rating, columns }: CompetitorCard): CardFigure[] {
-  const hidden = (term: string, name?: string): CardFigure => ({ term, ...(name && { name }), figure: undefined })
+  const hidden = (term: string, code: string, name?: string): CardFigure => ({
+    term,
+    code,
+    ...(name && { name }),
+    figure: undefined,
+  })
   const ownRating = sayTieBreaks.rating()
   return [
-    ...(rank === undefined ? [] : [hidden(say.rank())]),
-    hidden(settings.displayPoints === 'game' ? sayTieBreaks.gamePoints() : sayTieBreaks.points()),
-    ...(settings.showRatings && rating > 0 ? [{ term: sayTieBreaks.rating(), figure: String(rating) }] : []),
-    ...columns.filter(({ name }) => name !== ownRating).map(({ short, name }) => hidden(short, name)),
+    ...(rank === undefined ? [] : [hidden(say.rank(), 'rank')]),
+    hidden(
+      settings.displayPoints === 'game' ? sayTieBreaks.gamePoints() : sayTieBreaks.points(),
+      scoreFigure(settings),
+    ),
+    ...(settings.showRatings && rating > 0
+      ? [{ term: sayTieBreaks.rating(), code: 'rating', figure: String(rating) }]
+      : []),
+    ...columns.filter(({ name }) => name !== ownRating).map(({ short, code, name }) => hidden(short, code, name)),
   ]
 }
 
@@ -52,30 +65,43 @@ function allFigures(
   if (rank !== undefined)
     figures.push({
       term: present ? sayScores.rankNow() : say.rank(),
+      code: 'rank',
       figure: say.rankOf({ rank, count: fieldSize(players, card.player) }),
       isMain: true,
     })
   if (round > 0)
     figures.push({
       term: settings.displayPoints === 'game' ? sayTieBreaks.gamePoints() : sayTieBreaks.points(),
+      code: scoreFigure(settings),
       figure: formatPoints(score),
       isMain: true,
     })
-  if (settings.showRatings && rating > 0) figures.push({ term: sayTieBreaks.rating(), figure: String(rating) })
+  if (settings.showRatings && rating > 0)
+    figures.push({ term: sayTieBreaks.rating(), code: 'rating', figure: String(rating) })
   if (settings.showRatings && sheet.performance !== null)
-    figures.push({ term: say.performance(), figure: String(sheet.performance) })
+    figures.push({ term: say.performance(), code: 'performance', figure: String(sheet.performance) })
   if (ratingChange)
     figures.push({
       term: say.ratingChangeTerm({ k: ratingChange.k }),
+      code: 'ratingChange',
       name: say.ratingChangeNote({ count: ratingChange.games }),
       figure: formatChange(ratingChange.total),
     })
   if (sheet.played > 0)
-    figures.push({ term: say.wonDrawnLost(), figure: `${sheet.wins} · ${sheet.draws} · ${sheet.losses}` })
+    figures.push({
+      term: say.wonDrawnLost(),
+      code: 'wonDrawnLost',
+      figure: `${sheet.wins} · ${sheet.draws} · ${sheet.losses}`,
+    })
   if (sheet.played > 0 && settings.competitors === 'individual')
-    figures.push({ term: say.whiteBlack(), figure: `${sheet.whiteTotal} · ${sheet.played - sheet.whiteTotal}` })
+    figures.push({
+      term: say.whiteBlack(),
+      code: 'whiteBlack',
+      figure: `${sheet.whiteTotal} · ${sheet.played - sheet.whiteTotal}`,
+    })
   const tieBreaks = columns.map((column, at) => ({
     term: column.short,
+    code: column.code,
     name: column.name,
     figure: displayFigure(values[at]!, column),
   }))

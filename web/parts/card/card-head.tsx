@@ -15,6 +15,7 @@ import { Unknown } from '../../ui/unknown.tsx'
 import { countryName } from '../people/country-name.ts'
 import { FormStrip } from '../match/form-strip.tsx'
 import { Flag } from '../people/flag.tsx'
+import { FigureLink } from '../key/figure-link.tsx'
 import { cardFigures } from './card-figures.ts'
 import styles from './card.module.css'
 
@@ -53,7 +54,7 @@ export function CardHead({ snapshot, card, present, details, form, now, children
         {main.length > 0 && (
           <dl className={styles.main}>
             {main.map((one) => (
-              <Figure key={one.term} of={one} />
+              <Figure key={one.term} of={one} snapshot={snapshot} player={player} />
             ))}
             {form.length > 0 && (
               <div>
@@ -69,7 +70,7 @@ export function CardHead({ snapshot, card, present, details, form, now, children
           {figures
             .filter(({ isMain }) => !isMain)
             .map((one) => (
-              <Figure key={one.term} of={one} />
+              <Figure key={one.term} of={one} snapshot={snapshot} player={player} />
             ))}
         </dl>
       </div>
@@ -77,9 +78,19 @@ export function CardHead({ snapshot, card, present, details, form, now, children
   )
 }
 
-const Figure = ({ of: { term, name, figure } }: { of: ReturnType<typeof cardFigures>[number] }) => (
+interface FigureProps {
+  of: ReturnType<typeof cardFigures>[number]
+  snapshot: Snapshot
+  player: number
+}
+
+const Figure = ({ of: { term, code, name, figure }, snapshot, player }: FigureProps) => (
   <div>
-    <dt title={name}>{term}</dt>
+    <dt title={name}>
+      <FigureLink code={code} event={snapshot.id} player={player}>
+        {term}
+      </FigureLink>
+    </dt>
     <dd>{figure === undefined ? <Unknown /> : <bdi>{figure}</bdi>}</dd>
   </div>
 )

@@ -1,4 +1,5 @@
 import * as say from '#words/desk.js'
+import * as sayStarts from '#words/starts.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Keys } from '../../ui/keys.tsx'
 import styles from './keys-dialog.module.css'
@@ -17,6 +18,7 @@ const GROUPS: KeyGroup[] = [
       ['G A', say.tabAnnounce],
       ['G S', say.tabSettings],
       ['G H', say.tabHistory],
+      ['L', sayStarts.keyStart],
       ['/', say.keySearch],
       ['Z', say.keyUndo],
       ['Shift Z', say.keyRedo],

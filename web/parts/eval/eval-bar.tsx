@@ -12,6 +12,7 @@ export function EvalBar({ evaluation, flipped }: { evaluation: Evaluation; flipp
     <span
       className={classes(styles.bar, flipped && styles.flipped)}
       role="img"
+      data-late=""
       aria-label={label}
       title={label}
       style={{ '--share': `${percent.toFixed(1)}%` }}

@@ -26,6 +26,7 @@ export function EvalGraph({ game, evaluations, ply, turns, live, onGo }: EvalGra
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={styles.graph}
+      data-late=""
       dir="ltr"
       onClick={({ clientX, currentTarget }) => {
         const { left, width } = currentTarget.getBoundingClientRect()

@@ -1,3 +1,4 @@
+import * as sayDaily from '#words/daily.js'
 import * as say from '#words/gameLink.js'
 import { T } from '../../ui/t.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -37,7 +38,7 @@ export function GameLinkPanel() {
   })
   const [next] = data
   if (!next || isAway) return null
-  const { id, tournamentId, source, type, name } = next
+  const { id, tournamentId, source, type, name, proposed } = next
   return (
     <aside className={styles.panel} aria-label={say.gameLink()}>
       <form
@@ -61,7 +62,8 @@ export function GameLinkPanel() {
         <Field
           label={say.gameLink()}
           name="link"
-          hint={linkHint(source, type)}
+          hint={proposed === null ? linkHint(source, type) : sayDaily.foundInLists()}
+          {...(proposed !== null && { defaultValue: proposed })}
           maxLength={MAX_GAME_LINK}
           autoComplete="off"
           required

@@ -1,5 +1,7 @@
 import * as say from '#words/gameLink.js'
-import { linkRefusal, linkSite, type LinkSource, type LinkType } from '#core/match/links.ts'
+import { linkRefusal, linkSite, type LinkSource } from '#core/match/links.ts'
+
+type WantedLink = 'team' | 'game'
 
 /** The chess site of a tournament; Chess.com by default. */
 const siteOf = (source: string | null): LinkSource => linkSite(source) ?? 'chessCom'
@@ -8,14 +10,14 @@ const siteOf = (source: string | null): LinkSource => linkSite(source) ?? 'chess
  * The message for a link that can't be a match of this type on the tournament's chess site; undefined for a valid link.
  */
 export const linkRefusalFor =
-  (source: string | null, type: LinkType) =>
+  (source: string | null, type: WantedLink) =>
   (text: string): string | undefined =>
     linkRefusal(text, siteOf(source), type)
 
-const HINTS: Record<LinkSource, Record<LinkType, string>> = {
+const HINTS: Record<LinkSource, Record<WantedLink, string>> = {
   chessCom: { team: 'https://www.chess.com/live#tm=xxxxx', game: 'https://www.chess.com/game/live/xxxxx' },
   lichess: { team: 'https://lichess.org/tournament/xxxxxxxx', game: 'https://lichess.org/xxxxxxxx' },
 }
 
-export const linkHint = (source: string | null, type: LinkType): string =>
+export const linkHint = (source: string | null, type: WantedLink): string =>
   say.forExample({ address: HINTS[siteOf(source)][type] })

@@ -15,11 +15,9 @@ export function SiteActivity({ live }: { live: number }) {
   const { data: online } = useQuery(siteQueries.online())
   return (
     <div className={styles.bar}>
-      {online !== undefined && online > 0 && (
-        <span>
-          <T of={say.onlineNow({ dot: <i className={styles.dot} />, count: <b>{formatCount(online)}</b> })} />
-        </span>
-      )}
+      <span className={online ? undefined : styles.unknown}>
+        <T of={say.onlineNow({ dot: <i className={styles.dot} />, count: <b>{formatCount(online || 1)}</b> })} />
+      </span>
       <span className={styles.end}>
         <Link to="/contact#feedback">{say.feedback()}</Link>
         <ButtonLink look="primary" href="/manage/new">

@@ -46,7 +46,7 @@ export function DeskLineUps({ snapshot, id, round }: DeskLineUpsProps) {
               <small data-in={side.isIn || undefined}>{side.isIn ? say.lineUpIn() : say.lineUpNotIn()}</small>
             </button>
             {open === side.team && (
-              <LineUpEditor id={id} round={round} boards={data.boards} side={side} isOrdered={false} />
+              <LineUpEditor id={id} round={round} boards={data.boards} side={side} tolerance={null} />
             )}
           </li>
         ))}

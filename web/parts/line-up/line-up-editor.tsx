@@ -13,11 +13,11 @@ interface LineUpEditorProps {
   round: number
   boards: number
   side: LineUpSide
-  /** Whether players must sit in the order of the list. An arbiter may make an exception. */
-  isOrdered: boolean
+  /** Rating points by which the order may deviate from the list; null: any order, as for an arbiter. */
+  tolerance: number | null
 }
 
-export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEditorProps) {
+export function LineUpEditor({ id, round, boards, side, tolerance }: LineUpEditorProps) {
   const { team, roster = [], players, isIn } = side
   const known = players?.map((one) => one?.no ?? 0) ?? usualLineUp(roster, boards)
   const [own, setOwn] = useState<number[]>()
@@ -31,7 +31,7 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
     onSettled: () => cache.invalidateQueries(lineUpQueries.all(id)),
   })
   if (roster.length === 0) return <p className={styles.note}>{say.namePlayersFirst()}</p>
-  const refusal = lineUpRefusal(seats, { roster, boards, isOrdered })
+  const refusal = lineUpRefusal(seats, { roster, boards, tolerance })
   const isChanged = !isIn || seats.some((no, at) => no !== known[at])
   const choices = [
     ...roster.map(({ no, name, title, rating }, at) => ({
@@ -65,7 +65,7 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
         <Button small look="primary" type="submit" disabled={isPending || refusal !== undefined || !isChanged}>
           {isIn ? say.changeTheLineUp() : say.handInTheLineUp()}
         </Button>
-        {isIn && (
+        {isIn && side.substitutesUntil === undefined && (
           <Button small look="quiet" disabled={isPending} onClick={() => mutate(null)}>
             {say.takeBackLineUp()}
           </Button>

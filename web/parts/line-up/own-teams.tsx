@@ -1,3 +1,4 @@
+import * as sayCaptains from '#words/captains.js'
 import * as say from '#words/lineUp.js'
 import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
@@ -25,7 +26,7 @@ export function OwnTeams({ snapshot, id, entries }: OwnTeamsProps) {
   if (round === 0) return entries.map(({ no, name }) => <OwnList key={no} id={id} team={no} name={name} />)
   return data?.matches
     .filter(({ sides }) => sides.some(({ team }) => entries.some(({ no }) => no === team)))
-    .map((match) => <OwnMatch key={match.no} {...{ snapshot, id, match }} due={data.due} boards={data.boards} />)
+    .map((match) => <OwnMatch key={match.no} {...{ snapshot, id, match, round }} boards={data.boards} />)
 }
 
 function OwnList({ id, team, name }: { id: string; team: number; name: string }) {
@@ -47,12 +48,13 @@ interface OwnMatchProps {
   snapshot: Snapshot
   id: string
   match: LineUpMatch
-  due: number | null
+  round: number
   boards: number
 }
 
-function OwnMatch({ snapshot, id, match, due, boards }: OwnMatchProps) {
-  const { round, players } = snapshot
+export function OwnMatch({ snapshot, id, match, round, boards }: OwnMatchProps) {
+  const { players } = snapshot
+  const { due } = match
   const nameOf = (team: number) => competitorName(snapshot, players.no.indexOf(team))
   const [first, second] = match.sides
   const own = first.isOwn ? first : second
@@ -65,19 +67,28 @@ function OwnMatch({ snapshot, id, match, due, boards }: OwnMatchProps) {
         />
       </h3>
       <p className={styles.note}>
-        {own.refusal ?? (
-          <>
-            {other.isIn ? say.theOtherTeamHasHanded() : say.otherLineUpMissing()}{' '}
-            {due === null ? (
-              say.bothShownOnceIn()
-            ) : (
-              <T of={say.bothShownByTime({ time: <Time at={due} as="moment" /> })} />
-            )}
-          </>
-        )}
+        {own.refusal ??
+          (own.substitutesUntil !== undefined ? (
+            <T of={sayCaptains.replaceUntil({ time: <Time at={own.substitutesUntil} as="moment" /> })} />
+          ) : (
+            <>
+              {other.isIn ? say.theOtherTeamHasHanded() : say.otherLineUpMissing()}{' '}
+              {due === null ? (
+                say.bothShownOnceIn()
+              ) : (
+                <T of={say.bothShownByTime({ time: <Time at={due} as="moment" /> })} />
+              )}
+            </>
+          ))}
       </p>
       {own.refusal === undefined ? (
-        <LineUpEditor id={id} round={round} boards={boards} side={own} isOrdered />
+        <LineUpEditor
+          id={id}
+          round={round}
+          boards={boards}
+          side={own}
+          tolerance={snapshot.settings.boardOrderTolerance}
+        />
       ) : (
         <ol className={styles.seats}>
           {(own.players ?? []).map((one, at) => (

@@ -40,7 +40,7 @@ export function RoundSummary({ snapshot, round, moments, className }: RoundSumma
   const title = turns.length > 0 ? say.inTurns({ round, count: turns.length }) : say.inShort({ round })
   const hasBoards = turns.some(({ position }) => position)
   return (
-    <Panel title={title} className={className}>
+    <Panel data-late="" title={title} className={className}>
       <p className={styles.lede}>{lede.join(' ')}</p>
       {hasBoards && (
         <svg className={styles.pieces} aria-hidden="true">

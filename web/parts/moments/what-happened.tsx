@@ -32,7 +32,7 @@ export function WhatHappened({ snapshot, id, className }: WhatHappenedProps) {
   const title = say.whatHappened()
   if (!data)
     return (
-      <Panel id="moments" title={title} className={classes(styles.room, className)}>
+      <Panel data-late="" id="moments" title={title} className={classes(styles.room, className)}>
         <Skeleton rows={4} height={62} head={false} />
       </Panel>
     )
@@ -53,6 +53,7 @@ export function WhatHappened({ snapshot, id, className }: WhatHappenedProps) {
     <>
       {summary}
       <Panel
+        data-late=""
         id="moments"
         title={title}
         count={count}

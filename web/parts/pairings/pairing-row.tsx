@@ -21,6 +21,9 @@ import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { decisionLabel, isByePairing, type Pairing } from '#core/snapshot/pairing.ts'
 import { decidedFor } from '#core/snapshot/decided.ts'
 import { type Status, hasScore } from '#core/match/status.ts'
+import { hasBegun } from '#core/match/mini-lines.ts'
+import type { FixtureRules } from '#core/match/fixture-score.ts'
+import { MiniScores } from '../minis/late.ts'
 import { scores } from './result.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
 import { versus } from '#core/text/versus.ts'
@@ -35,8 +38,9 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const { pairing, white, black, status, pointed, own, team, games } = props
   const [open, setOpen] = useState(false)
   const boardsId = useId()
-  const [first, second] = hasScore(status) ? scores(pairing) : ['', '']
-  const won = decidedFor(pairing, { gamePointTotal: games })
+  const begun = hasBegun(status, pairing.minis)
+  const [first, second] = begun ? scores(pairing) : ['', '']
+  const won = decidedFor(pairing, { gamePointTotal: games, ...props.fixture })
   const isEarly = won !== undefined && status === 'live'
   const bye = isByePairing(pairing)
   const isHidden = status === 'hidden'
@@ -78,6 +82,11 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
                 </span>
               </span>
               {isHidden ? <span className={styles.room} /> : mid}
+              {begun && props.fixture && pairing.minis && (
+                <Part>
+                  <MiniScores rules={props.fixture} minis={pairing.minis} now={props.now ?? 0} />
+                </Part>
+              )}
               {decision && <span className={styles.decision}>{decision}</span>}
             </a>
           )}
@@ -163,6 +172,10 @@ export interface PairingRowProps {
   ratings: boolean
   /** Game points at stake in a match. */
   games: number
+  /** Where a fixture has several matches: how they are scored. */
+  fixture?: FixtureRules | undefined
+  /** With `fixture`: the time, in ms. */
+  now?: number | undefined
 }
 
 function Cell({ className, children }: { className: string | undefined; children?: ReactNode }) {

@@ -14,6 +14,8 @@ import { PairingRow } from './pairing-row.tsx'
 import styles from './pairing-table.module.css'
 
 const ROW = 44
+/** With the scores of the matches of a fixture. */
+const FIXTURE_ROW = 64
 const COLUMNS = Array.from('abcdefghi', (column) => <col key={column} />)
 
 /** Pairings in board order. `bare`: nothing is above the table in its panel. */
@@ -31,6 +33,7 @@ export function PairingTable({
   const team = settings.competitors === 'team'
   const pairings = useStarredPairings(inBoardOrder, entrants)
   const at = pairings.findIndex(({ id }) => id === pointed)
+  const fixture = settings.segments.length > 0 ? settings : undefined
   return (
     <div className={styles.box}>
       <table
@@ -43,7 +46,7 @@ export function PairingTable({
         <Heads team={team} settings={settings} />
         <VirtualRows
           rows={pairings}
-          height={ROW}
+          height={fixture ? FIXTURE_ROW : ROW}
           shown={at < 0 ? undefined : at}
           words={({ white, black }) => [white, black].flatMap((side) => entrants[side]?.name ?? []).join(' – ')}
         >
@@ -60,6 +63,8 @@ export function PairingTable({
               directed={directed}
               ratings={settings.showRatings}
               games={settings.gamePointTotal}
+              fixture={fixture}
+              now={fixture && now}
             />
           )}
         </VirtualRows>

@@ -4,7 +4,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Fitted } from '../../ui/fitted.tsx'
 import { classes } from '../../ui/classes.ts'
 import { pairingStatus } from '#core/snapshot/pairing.ts'
-import { hasScore } from '#core/match/status.ts'
+import { hasBegun } from '#core/match/mini-lines.ts'
 import { scores } from '../pairings/result.ts'
 import type { Seat } from '../pairings/seats.ts'
 import { byeText } from '../print/bye-text.ts'
@@ -20,7 +20,8 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
   const [white, black] = scores(pairing)
   const [own, other] = isWhite ? [white, black] : [black, white]
   // For a single game the competitor's own score is enough, and clearer.
-  const result = snapshot.settings.gamePointTotal > 1 ? `${own}–${other}` : own
+  const isMatch = snapshot.settings.gamePointTotal > 1 || pairing.minis
+  const result = isMatch ? `${own}–${other}` : own
   return (
     <li className={classes(styles.row, isFresh && styles.fresh)}>
       <b dir="auto">
@@ -36,7 +37,7 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
         <Fitted text={isBye ? byeText(pairing) : distinctName(snapshot, opponent)} />
       </span>
       <span className={classes(styles.result, status === 'live' && styles.live)} dir="ltr">
-        {!isBye && hasScore(status) && result}
+        {!isBye && hasBegun(status, pairing.minis) && result}
       </span>
     </li>
   )

@@ -1,10 +1,12 @@
 import * as say from '#words/seasonDesk.js'
+import { MAX_REASON } from '#core/limits/event.ts'
 import { useState } from 'react'
 import { manageSeasonPath } from '#core/addresses/season-paths.ts'
 import type { SeasonDesk, SeasonStep } from '#core/rows/season-desk.ts'
 import type { SeasonRequest } from '../../api/season-desk.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { reasonNotice } from '../desk/results/reason-notice.ts'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import styles from './season-desk.module.css'
 import type { SeasonTabProps } from './tab-props.ts'
@@ -111,8 +113,9 @@ function Step({
       {needsReason && (
         <Field
           label={say.reason()}
+          hint={reasonNotice()}
           required
-          maxLength={200}
+          maxLength={MAX_REASON}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

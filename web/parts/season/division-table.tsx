@@ -83,7 +83,6 @@ export function DivisionTable({ division, most, chance, note }: DivisionTablePro
                 <TeamRow
                   row={row}
                   after={after}
-                  isFinal={division.isFinal}
                   most={most}
                   names={names}
                   isOwn={isOwn(row.team)}
@@ -144,8 +143,6 @@ interface TeamRowProps {
   row: DivisionTableRow
   /** The round of the table; before the first, teams have their numbers in place of ranks. */
   after: number
-  /** Whether the season is closed. */
-  isFinal: boolean
   most: number
   names: ReadonlyMap<number, string>
   isOwn: boolean
@@ -154,7 +151,7 @@ interface TeamRowProps {
   hasChance: boolean
 }
 
-function TeamRow({ row, after, isFinal, most, names, isOwn, hasNext, chance, hasChance }: TeamRowProps) {
+function TeamRow({ row, after, most, names, isOwn, hasNext, chance, hasChance }: TeamRowProps) {
   const form = <FormCells form={formOf(row, most, names)} />
   const name = <bdi title={row.name}>{row.name}</bdi>
   return (
@@ -164,7 +161,7 @@ function TeamRow({ row, after, isFinal, most, names, isOwn, hasNext, chance, has
         <div>
           <Flag code={row.nationality} />
           {row.team === null ? name : <a href={localPath(profilePath('team', row.team))}>{name}</a>}
-          {isFinal && row.zone === 'champion' && <em className={styles.badge}>{say.champion()}</em>}
+          {row.zone === 'champion' && <em className={styles.badge}>{say.champion()}</em>}
           {isOwn && <em className={layout.you}>{say.yourTeam()}</em>}
         </div>
         <span className={styles.formBelow}>{form}</span>

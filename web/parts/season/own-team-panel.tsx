@@ -22,7 +22,7 @@ export function OwnTeamPanel({ answer }: { answer: SeasonAnswer }) {
 function OwnTeam({ division, row: { name, rank, next } }: { division: SeasonDivisionRow; row: DivisionTableRow }) {
   const opponent = next ? teamNames(division).get(next.opponent) : undefined
   return (
-    <Panel className={styles.own} title={<bdi>{name}</bdi>} count={<em className={layout.you}>{say.yourTeam()}</em>}>
+    <Panel title={<bdi>{name}</bdi>} count={<em className={layout.you}>{say.yourTeam()}</em>}>
       <dl className={styles.facts}>
         {division.after > 0 && rank !== null && (
           <>

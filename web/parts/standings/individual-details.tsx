@@ -2,6 +2,7 @@ import * as say from '#words/standings.js'
 import type { IndividualScore } from '#core/rows/individual-scores.ts'
 import { localPath } from '../../navigation/local-path.ts'
 import { Piece } from '../tournament/piece.tsx'
+import { FigureLink } from '../key/figure-link.tsx'
 import { individualCell } from './individual-cell.ts'
 import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './standing-details.module.css'
@@ -9,11 +10,11 @@ import styles from './standing-details.module.css'
 /** Team, figures and rounds of a player, for phones, which have no columns for them. */
 export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
   const { row, games, percentage, performance } = score
-  const figures: [term: string, figure: string | number][] = [
-    ...(ratings ? [[say.rating(), row.rating || '–'] as [string, string | number]] : []),
-    [say.games(), games],
-    [say.percent(), percentage === null ? '–' : `${percentage}%`],
-    [say.perf(), performance ?? '–'],
+  const figures: [term: string, code: string, figure: string | number][] = [
+    ...(ratings ? [[say.rating(), 'rating', row.rating || '–'] as [string, string, string | number]] : []),
+    [say.games(), 'games', games],
+    [say.percent(), 'percentage', percentage === null ? '–' : `${percentage}%`],
+    [say.perf(), 'performance', performance ?? '–'],
   ]
   return (
     <tr className={styles.details}>
@@ -22,9 +23,11 @@ export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
           <bdi>{row.team}</bdi>
         </p>
         <dl>
-          {figures.map(([term, figure]) => (
+          {figures.map(([term, code, figure]) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt>
+                <FigureLink code={code}>{term}</FigureLink>
+              </dt>
               <dd>{figure}</dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import * as say from '#words/standings.js'
+import { sortBy } from '#words/key.js'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { localPath } from '../../navigation/local-path.ts'
@@ -7,6 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { SortHead } from '../../ui/table.tsx'
 import { useTimes } from '../../ui/time.tsx'
+import { FigureLink } from '../key/figure-link.tsx'
 import { orderAfterClick, type IndividualOrder } from './individual-order.ts'
 import { roundTitle } from './standings-heads.tsx'
 import styles from './standings-table.module.css'
@@ -59,8 +61,8 @@ export function IndividualHeads({
         {first}
         <SortHead {...sorts('team')}>{say.team()}</SortHead>
         {ratings && (
-          <SortHead {...sorts('rating')} num>
-            {say.rating()}
+          <SortHead {...sorts('rating')} num aria-label={say.rating()} label={sortBy({ name: say.rating() })}>
+            <FigureLink code="rating">{say.rating()}</FigureLink>
           </SortHead>
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
@@ -77,11 +79,23 @@ export function IndividualHeads({
         <SortHead {...sorts('games')} num title={say.gamesPlayed()}>
           {say.games()}
         </SortHead>
-        <SortHead {...sorts('percentage')} num title={say.percentageOfPoints()}>
-          %
+        <SortHead
+          {...sorts('percentage')}
+          num
+          title={say.percentageOfPoints()}
+          aria-label="%"
+          label={sortBy({ name: say.percentageOfPoints() })}
+        >
+          <FigureLink code="percentage">%</FigureLink>
         </SortHead>
-        <SortHead {...sorts('performance')} num title={say.performanceRating()}>
-          {say.perf()}
+        <SortHead
+          {...sorts('performance')}
+          num
+          title={say.performanceRating()}
+          aria-label={say.perf()}
+          label={sortBy({ name: say.performanceRating() })}
+        >
+          <FigureLink code="performance">{say.perf()}</FigureLink>
         </SortHead>
       </tr>
     </thead>

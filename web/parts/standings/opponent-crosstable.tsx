@@ -8,6 +8,7 @@ import { competitorName } from '#core/snapshot/names.ts'
 import { distinctName, namesakeMark } from '#core/snapshot/namesakes.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
+import { scoreFigure } from '#core/key/figure-id.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { asItStands, presentSnapshot, type AsItStands, type RunningEntry } from '#core/standings/as-it-stands.ts'
 import { crosstable, type CrosstableRow } from '#core/standings/crosstable.ts'
@@ -22,6 +23,7 @@ import table from '../../ui/table.module.css'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
+import { FigureLink } from '../key/figure-link.tsx'
 import { nameFilter } from './name-filter.ts'
 import { roundCell, runningCell } from './round-cell.ts'
 import styles from './opponent-crosstable.module.css'
@@ -55,7 +57,7 @@ export function OpponentCrosstable({ snapshot, round, sought, members }: Crossta
           tabIndex={0}
         >
           <Table
-            {...{ snapshot, columns, rows, present }}
+            {...{ snapshot, round, columns, rows, present }}
             shown={rows.filter(
               ({ player }) => (!members || members.has(player)) && isSought({ name: competitorName(snapshot, player) }),
             )}
@@ -68,6 +70,7 @@ export function OpponentCrosstable({ snapshot, round, sought, members }: Crossta
 
 interface TableProps {
   snapshot: Snapshot
+  round: number
   columns: Column[]
   rows: CrosstableRow[]
   /** Rows that match the search. */
@@ -75,9 +78,10 @@ interface TableProps {
   present: AsItStands | undefined
 }
 
-function Table({ snapshot, columns, rows, shown, present }: TableProps) {
+function Table({ snapshot, round, columns, rows, shown, present }: TableProps) {
   const isOwn = useIsOwnEntry()
   const { players, settings } = snapshot
+  const of = { event: snapshot.id, round }
   return (
     <table className={classes(table.table, table.dense, styles.table)}>
       <caption className={layout.heard}>{say.crosstable()}</caption>
@@ -94,7 +98,9 @@ function Table({ snapshot, columns, rows, shown, present }: TableProps) {
           </th>
           {settings.showRatings && (
             <th scope="col" className={classes(table.num, layout.wide)}>
-              {say.rating()}
+              <FigureLink code="rating" {...of}>
+                {say.rating()}
+              </FigureLink>
             </th>
           )}
           {rows.map(({ player }) => (
@@ -104,11 +110,15 @@ function Table({ snapshot, columns, rows, shown, present }: TableProps) {
             </th>
           ))}
           <th scope="col" className={table.num}>
-            {say.score()}
+            <FigureLink code={scoreFigure(settings)} {...of}>
+              {say.score()}
+            </FigureLink>
           </th>
           {columns.map(({ code, short, name }) => (
             <th key={code} scope="col" className={table.num} title={name}>
-              {short}
+              <FigureLink code={code} {...of}>
+                {short}
+              </FigureLink>
             </th>
           ))}
         </tr>

@@ -1,5 +1,7 @@
 import * as say from '#words/standings.js'
+import type { ReactNode } from 'react'
 import { localPath } from '../../navigation/local-path.ts'
+import { FigureLink } from '../key/figure-link.tsx'
 import { Piece } from '../tournament/piece.tsx'
 import type { RoundCell } from './round-cell.ts'
 import type { RowProps } from './standing-row.tsx'
@@ -19,11 +21,17 @@ export function StandingDetails({
       <td colSpan={span}>
         <dl>
           <Figure term={say.numberHead()} title={say.startingNumber()} figure={row.no} />
-          {ratings && <Figure term={say.rating()} figure={row.rating || '–'} />}
+          {ratings && (
+            <Figure term={<FigureLink code="rating">{say.rating()}</FigureLink>} figure={row.rating || '–'} />
+          )}
           {row.values.map((value, at) => (
             <Figure
               key={columns[at]!.code}
-              term={columns[at]!.short}
+              term={
+                <FigureLink code={columns[at]!.code} round={row.cells.length} player={row.player}>
+                  {columns[at]!.short}
+                </FigureLink>
+              }
               title={columns[at]!.name}
               figure={row.isUnknown ? '–' : value}
             />
@@ -41,7 +49,7 @@ export function StandingDetails({
   )
 }
 
-function Figure({ term, title, figure }: { term: string; title?: string; figure: string | number }) {
+function Figure({ term, title, figure }: { term: ReactNode; title?: string; figure: string | number }) {
   return (
     <div>
       <dt title={title}>{term}</dt>

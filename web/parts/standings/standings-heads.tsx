@@ -1,6 +1,8 @@
 import * as sayGroups from '#words/groups.js'
 import * as say from '#words/standings.js'
 import { roundColumn } from '#words/asItStands.js'
+import { sortBy } from '#words/key.js'
+import { scoreFigure } from '#core/key/figure-id.ts'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Column } from '#core/standings/column.ts'
@@ -11,6 +13,7 @@ import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { SortHead } from '../../ui/table.tsx'
 import { useTimes, type Times } from '../../ui/time.tsx'
+import { FigureLink } from '../key/figure-link.tsx'
 import { orderAfterClick, type Order } from './order.ts'
 import styles from './standings-table.module.css'
 
@@ -32,6 +35,7 @@ export function StandingsHeads({
     sort: order.by === by ? order.sort : undefined,
     href: orderHref(orderAfterClick(order, by, fewerIsBetter)),
   })
+  const of = { event: snapshot.id, round: rounds }
   const rank = (
     <th scope="col" className={classes(styles.rank, table.num)}>
       <abbr title={say.rank()}>#</abbr>
@@ -43,8 +47,16 @@ export function StandingsHeads({
     </SortHead>
   )
   const score = (
-    <SortHead {...sorts('score')} num className={styles.score}>
-      {say.score()}
+    <SortHead
+      {...sorts('score')}
+      num
+      className={styles.score}
+      aria-label={say.score()}
+      label={sortBy({ name: say.score() })}
+    >
+      <FigureLink code={scoreFigure(settings)} {...of}>
+        {say.score()}
+      </FigureLink>
     </SortHead>
   )
   if (narrow) {
@@ -86,8 +98,10 @@ export function StandingsHeads({
         )}
         {name}
         {settings.showRatings && (
-          <SortHead {...sorts('rating')} num>
-            {say.rating()}
+          <SortHead {...sorts('rating')} num aria-label={say.rating()} label={sortBy({ name: say.rating() })}>
+            <FigureLink code="rating" {...of}>
+              {say.rating()}
+            </FigureLink>
           </SortHead>
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
@@ -99,8 +113,17 @@ export function StandingsHeads({
         ))}
         {score}
         {columns.map(({ code, short, name, fewerIsBetter }, at) => (
-          <SortHead key={code} {...sorts(at, fewerIsBetter)} num title={name}>
-            {short}
+          <SortHead
+            key={code}
+            {...sorts(at, fewerIsBetter)}
+            num
+            title={name}
+            aria-label={short}
+            label={sortBy({ name })}
+          >
+            <FigureLink code={code} {...of}>
+              {short}
+            </FigureLink>
           </SortHead>
         ))}
       </tr>

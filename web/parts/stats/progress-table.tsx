@@ -11,6 +11,7 @@ import { CHEVRON_DOWN } from '../../ui/icons.ts'
 import table from '../../ui/table.module.css'
 import { VirtualRows } from '../../ui/virtual-rows.tsx'
 import { formatMetric } from './format-metric.ts'
+import { FigureLink } from '../key/figure-link.tsx'
 import type { ProgressView, Scale } from './progress-view.ts'
 import styles from './progress-table.module.css'
 
@@ -54,7 +55,9 @@ function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; cap
             </th>
           ))}
           <th scope="col" className={table.num}>
-            {METRICS[metric].name}
+            <FigureLink code={metric} event={snapshot.id} round={rounds}>
+              {METRICS[metric].name}
+            </FigureLink>
           </th>
         </tr>
       </thead>

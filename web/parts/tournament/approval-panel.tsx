@@ -11,6 +11,7 @@ export function ApprovalPanel<One>({
   items,
   keyOf,
   approveLabel,
+  declineLabel = say.decline(),
   busy,
   error,
   onAnswer,
@@ -27,7 +28,7 @@ export function ApprovalPanel<One>({
               {approveLabel}
             </Button>
             <Button small look="quiet" disabled={busy} onClick={() => onAnswer(one, false)}>
-              {say.decline()}
+              {declineLabel}
             </Button>
           </li>
         ))}
@@ -42,6 +43,7 @@ interface AskedProps<One> {
   items: One[]
   keyOf: (one: One) => string
   approveLabel: string
+  declineLabel?: string
   busy: boolean
   error: string | undefined
   onAnswer: (one: One, accept: boolean) => void

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN } from '../../ui/icons.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Time } from '../../ui/time.tsx'
+import { FigureLink } from '../key/figure-link.tsx'
 import { formatLabel } from './format-label.ts'
 import styles from './info-box.module.css'
 
@@ -35,7 +36,16 @@ export function InfoBox({ snapshot }: { snapshot: Snapshot }) {
       ownPhase(snapshot) === 'live' ? <LiveBadge key="live">{say.live()}</LiveBadge> : stateLabel(snapshot),
     ],
   ]
-  const tieBreaks = settings.tieBreaks.flatMap((code) => parseTieBreak(code, settings.displayPoints)?.name ?? [])
+  const tieBreaks = settings.tieBreaks.flatMap((code) => {
+    const name = parseTieBreak(code, settings.displayPoints)?.name
+    return name === undefined
+      ? []
+      : [
+          <FigureLink key={code} code={code} event={snapshot.id} round={snapshot.rounds.length}>
+            {name}
+          </FigureLink>,
+        ]
+  })
   return (
     <>
       <dl className={styles.facts}>
@@ -56,7 +66,7 @@ export function InfoBox({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-function Fold({ title, lines, open = false }: { title: string; lines: string[]; open?: boolean }) {
+function Fold({ title, lines, open = false }: { title: string; lines: ReactNode[]; open?: boolean }) {
   if (lines.length === 0) return null
   return (
     <details className={styles.fold} open={open}>
@@ -65,8 +75,8 @@ function Fold({ title, lines, open = false }: { title: string; lines: string[]; 
         <Icon of={CHEVRON_DOWN} />
       </summary>
       <ol>
-        {lines.map((line) => (
-          <li key={line} dir="auto">
+        {lines.map((line, at) => (
+          <li key={at} dir="auto">
             {line}
           </li>
         ))}

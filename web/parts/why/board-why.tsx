@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
 import type { BoardWhyProps } from '../desk/draw/draw-list.tsx'
 import type { DrawState } from './use-draw.ts'
-import { noteWord } from './reason-note.tsx'
+import { noteWord } from './note.ts'
 import { reasonLines } from './reason.ts'
 import styles from './board-why.module.css'
 

@@ -6,12 +6,14 @@ import { namesakeMark } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import { afterRound } from '#core/snapshot/missing-results.ts'
+import { scoreFigure } from '#core/key/figure-id.ts'
 import { standings } from '#core/standings/table.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/panel.tsx'
 import table from '../../ui/table.module.css'
 import { Flag } from '../people/flag.tsx'
+import { FigureLink } from '../key/figure-link.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
 import styles from './rank.module.css'
@@ -25,6 +27,7 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
   const { columns, rows } = standings(snapshot, round)
   const at = rows.findIndex((row) => row.player === player)
   const shown = rows.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((row) => row.pool === rows[at]!.pool)
+  const of = { event: snapshot.id, round, player }
   const caption = say.standingsCaption({ afterRound: afterRound(snapshot, round) })
   return (
     <Panel title={caption}>
@@ -35,11 +38,15 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
             <th scope="col">#</th>
             <th scope="col">{say.nameHead({ isTeam: snapshot.settings.competitors === 'team' })}</th>
             <th scope="col" className={table.num}>
-              {say.scoreHead()}
+              <FigureLink code={scoreFigure(snapshot.settings)} {...of}>
+                {say.scoreHead()}
+              </FigureLink>
             </th>
             {columns.slice(0, COLUMNS).map(({ code, name, short }) => (
               <th key={code} scope="col" className={table.num} title={name}>
-                {short}
+                <FigureLink code={code} {...of}>
+                  {short}
+                </FigureLink>
               </th>
             ))}
           </tr>

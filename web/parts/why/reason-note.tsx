@@ -1,31 +1,11 @@
-import * as say from '#words/why.js'
+import { FootnoteRef } from './footnotes.tsx'
 import type { ReasonLine } from './reason.ts'
-import styles from './reasons.module.css'
-
-export const noteId = (note: string): string => `rule-${note}`
-const WORDS: Record<string, () => string> = {
-  order: say.noteOrder,
-  forbidden: say.noteProhibited,
-  teamOrder: say.noteOrder,
-  teamGroup: say.noteGroup,
-  teamBye: say.noteBye,
-  teamRest: say.noteRest,
-}
-/** A rule’s short name: a word, or its code as `C5`. */
-export const noteWord = (note: string): string => WORDS[note]?.() ?? note.replace(/^team/, '')
 
 export function Reasoned({ line: { text, note } }: { line: ReasonLine }) {
   return (
     <p>
       {text}
-      {note && (
-        <>
-          {' '}
-          <a className={styles.ref} href={`#${noteId(note)}`} aria-label={say.ruleNamed({ note: noteWord(note) })}>
-            {noteWord(note)}
-          </a>
-        </>
-      )}
+      {note && <FootnoteRef note={note} />}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import * as say from '#words/why.js'
+import * as sayBoards from '#words/whyBoards.js'
 import type { BoardReason, DrawSide } from '#core/draw/reasons/board-reason.ts'
 import { COLOUR_ARTICLES } from '#core/draw/reasons/criterion-text.ts'
 import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/reason-text.ts'
@@ -14,6 +15,44 @@ export interface ReasonLine {
   text: string
   note?: string | undefined
 }
+
+/** Why a board is paired so in one sentence, and what else there is to say. */
+export interface ToldBoard {
+  first: ReasonLine
+  more: ReasonLine[]
+  colour: ReasonLine | undefined
+}
+
+export function toldBoard(
+  snapshot: Snapshot,
+  round: number,
+  board: BoardReason,
+  colours: { white: number; ruled: number },
+): ToldBoard {
+  const lines = reasonLines(snapshot, round, board, colours)
+  const colour = board.colour ? lines.pop() : undefined
+  const first = firstLine(snapshot, board, lines)
+  return { first, more: lines.filter((line) => line !== first), colour }
+}
+
+/** The line that says most: who could not be met, else the rule that decided, else the points. */
+function firstLine(
+  snapshot: Snapshot,
+  { higher, lower, isDrawn, float, reason, between }: BoardReason,
+  lines: ReasonLine[],
+) {
+  const [points, ...reasons] = lines
+  if (!lower || !isDrawn) return reasons[0] ?? points!
+  if (higher.score === lower.score) return reason && !isOrder(reason) ? reasons[0]! : points!
+  const isNext = between?.count === 0
+  if (isNext || (between && between.met === between.count)) {
+    const names = { higher: distinctName(snapshot, higher.id), lower: distinctName(snapshot, lower.id) }
+    return { text: (isNext ? sayBoards.isNextInOrder : sayBoards.hasMetAllBetween)(names), note: float?.criterion }
+  }
+  return reasons[0] ?? points!
+}
+
+const isOrder = ({ criterion }: DrawReason): boolean => criterion === 'order' || criterion === 'teamOrder'
 
 /** Why a board is paired so, or why the rules would pair it differently: points, pair, colours. */
 export function reasonLines(

@@ -1,10 +1,11 @@
 import * as say from '#words/why.js'
+import { drawnThen } from '#words/whyBoards.js'
 import { useState } from 'react'
 import { isByHand, type BoardDifference } from '#core/draw/check-round.ts'
 import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
 import { RULES_IN_FORCE } from '#core/draw/rules-in-force.ts'
 import { refusalText } from '#core/draw/refusal-text.ts'
-import { startOrder } from '#core/text/start.ts'
+import { startOrder, type Start } from '#core/text/start.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { versus } from '#core/text/versus.ts'
@@ -13,6 +14,7 @@ import { classes } from '../../ui/classes.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK, CIRCLE_ALERT, CLOCK, TRIANGLE_ALERT } from '../../ui/icons.ts'
+import { useTimes, type Times } from '../../ui/time.tsx'
 import { DrawProgress } from './draw-progress.tsx'
 import type { DrawState } from './use-draw.ts'
 import styles from './why.module.css'
@@ -69,7 +71,7 @@ interface VerdictProps {
 }
 
 function Words({ snapshot, round, state }: Pick<VerdictProps, 'snapshot' | 'round' | 'state'>) {
-  const [icon, head, more] = lineOf(snapshot, round, state)
+  const [icon, head, more] = lineOf(snapshot, round, state, useTimes())
   return (
     <p role="status" className={classes(state.is === 'drawn' && (icon === CHECK ? styles.same : styles.differs))}>
       <Icon of={icon} />
@@ -85,13 +87,13 @@ const TEAM_NOTES = { A: say.teamRulesNoteA, B: say.teamRulesNoteB, none: say.tea
 
 type Line = [icon: string, head: string, more: string]
 
-function lineOf(snapshot: Snapshot, round: number, state: DrawState): Line {
-  if (state.is === 'drawn') return outcome(snapshot, round, state.verdict)
+function lineOf(snapshot: Snapshot, round: number, state: DrawState, times: Times): Line {
+  if (state.is === 'drawn') return outcome(snapshot, round, state.verdict, times)
   if (state.is === 'cancelled') return [CIRCLE_ALERT, say.notDrawnAgain({ round }), say.youCancelled()]
   return [CLOCK, say.drawingAgain({ round }), say.inYourBrowser()]
 }
 
-function outcome(snapshot: Snapshot, round: number, { boards, differences, refusal }: DrawVerdict): Line {
+function outcome(snapshot: Snapshot, round: number, { boards, differences, refusal }: DrawVerdict, times: Times): Line {
   if (refusal) return [TRIANGLE_ALERT, say.noPairingAllowed(), refusalText(snapshot, round, refusal)]
   if (differences.length === 0) return [CHECK, say.drawnAsRulesSay(), say.sameBoards({ boards })]
   const byHand = differences.filter(({ published }) => isByHand(snapshot, round, published)).length
@@ -99,19 +101,20 @@ function outcome(snapshot: Snapshot, round: number, { boards, differences, refus
     return [TRIANGLE_ALERT, say.boardsByHand({ byHand, boards }), say.othersAsRules()]
   }
   const withMarked = (said: string): string => (byHand > 0 ? `${said} ${say.markedByHand({ byHand })}` : said)
-  if (isOlder(snapshot, round)) {
+  const date = dateOf(snapshot, round)
+  if (date !== undefined && startOrder(date) < RULES_IN_FORCE) {
     const head = say.drawnByTodaysRules({ same: boards - differences.length, boards })
-    return [CLOCK, head, withMarked(say.rulesOfItsTime())]
+    return [CLOCK, head, withMarked(drawnThen({ date: times(date, 'date'), changed: times(RULES_DAY, 'date') }))]
   }
   const head = say.boardsDiffer({ count: differences.length, boards })
   return [TRIANGLE_ALERT, head, withMarked(say.drawnInYourBrowser({ round }))]
 }
 
-/** Whether a round was drawn before the rules that are in force now. */
-function isOlder({ dates }: Snapshot, round: number): boolean {
-  const date = dates[round - 1] ?? dates.findLast((known) => known !== null)
-  return date !== null && date !== undefined && startOrder(date) < RULES_IN_FORCE
-}
+/** When a round was drawn: its date, or the last one that is known. */
+const dateOf = ({ dates }: Snapshot, round: number): Start | undefined =>
+  dates[round - 1] ?? dates.findLast((known) => known !== null) ?? undefined
+
+const RULES_DAY: Start = '2026-02-01'
 
 const REASONS: Record<string, () => string> = {
   order: say.differsOrder,

@@ -11,6 +11,7 @@ export const boardSources = sqliteTable(
     rank: integer().notNull(),
     isOn: integer({ mode: 'boolean' }).notNull().default(true),
     trustsBoards: integer({ mode: 'boolean' }).notNull().default(false),
+    isRunning: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.id] })],

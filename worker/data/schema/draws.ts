@@ -1,5 +1,12 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, type DrawnPair } from '#core/snapshot/desk.ts'
+import {
+  BYE_REQUEST_STATES,
+  BYE_TYPES,
+  DRAW_ENGINES,
+  type CaptainStatement,
+  type DrawnPair,
+  type TimeProposal,
+} from '#core/snapshot/desk.ts'
 import type { MatchRecord } from '#core/snapshot/records.ts'
 
 export const forbiddenPairs = sqliteTable(
@@ -95,6 +102,31 @@ export const lineUps = sqliteTable(
     individuals: text({ mode: 'json' }).$type<number[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.team] })],
+)
+
+export const fixtureTalks = sqliteTable(
+  'fixture_talks',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    team: integer().notNull(),
+    other: integer().notNull(),
+    proposals: text({ mode: 'json' }).$type<TimeProposal[]>().notNull(),
+    statements: text({ mode: 'json' }).$type<CaptainStatement[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.team] })],
+)
+
+export const captainWarnings = sqliteTable(
+  'captain_warnings',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    matchNo: integer().notNull(),
+    team: integer().notNull(),
+    kind: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo, table.team, table.kind] })],
 )
 
 export const arbiters = sqliteTable(

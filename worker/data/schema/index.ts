@@ -1,6 +1,7 @@
 export * from './boards.ts'
 export * from './draws.ts'
 export * from './following.ts'
+export * from './game-starts.ts'
 export * from './helpers.ts'
 export * from './invitations.ts'
 export * from './matches.ts'

@@ -80,6 +80,41 @@ export const watches = sqliteTable(
     dueAt: integer().notNull(),
     linkedAt: integer(),
     done: integer({ mode: 'boolean' }).notNull().default(false),
+    reviewAt: integer().default(0),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo] })],
 )
+
+const ofMatch = {
+  tournamentId: text().notNull(),
+  round: integer().notNull(),
+  matchNo: integer().notNull(),
+  k: integer().notNull().default(0),
+}
+
+export const matchRosters = sqliteTable(
+  'match_rosters',
+  { ...ofMatch, rosters: text().notNull(), minBoards: integer(), takenAt: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo, table.k] })],
+)
+
+export const siteReviews = sqliteTable(
+  'site_reviews',
+  {
+    ...ofMatch,
+    baseWhite: integer().notNull(),
+    baseBlack: integer().notNull(),
+    white: integer().notNull(),
+    black: integer().notNull(),
+    closed: text().notNull().default('[]'),
+    seenAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo, table.k] })],
+)
+
+export const siteClubs = sqliteTable('site_clubs', {
+  slug: text().primaryKey(),
+  clubId: integer(),
+  lookedAt: integer(),
+  searchedAt: integer(),
+})

@@ -43,6 +43,8 @@ export const accounts = sqliteTable(
     username: text().notNull(),
     link: text(),
     token: text(),
+    scopes: text(),
+    tokenExpiresAt: integer(),
     verified: integer({ mode: 'boolean' }).notNull().default(false),
     public: integer({ mode: 'boolean' }).notNull().default(true),
     permanent: integer({ mode: 'boolean' }).notNull().default(false),

@@ -129,6 +129,7 @@ export const individuals = sqliteTable(
     fideId: text(),
     userId: text(),
     createdAt: integer().notNull().default(0),
+    isLate: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.no] })],
 )

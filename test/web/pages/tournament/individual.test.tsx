@@ -83,7 +83,7 @@ test('column heads sort the table', async () => {
   press('Show unregistered')
   fireEvent.click(screen.getByRole('link', { name: 'Team' }))
   expect(names()).toEqual(['Bob', 'Ann'])
-  fireEvent.click(screen.getByRole('link', { name: 'Rating' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Sort by Rating' }))
   expect(names()).toEqual(['Ann', 'Bob'])
 })
 

@@ -34,7 +34,7 @@ test('a match that has not begun is no match that is being played', () => {
 
 test('rank and points are as they stand while the match goes on, with the form beside them', () => {
   onScreen(<PlayerPage snapshot={running('3:1')} id="cup" no={1} />, [[['tournament', 'cup', 'individuals'], []]])
-  const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling!
+  const figure = (term: string) => screen.getByText(term, { selector: 'dt, dt a' }).closest('dt')!.nextElementSibling!
   expect(figure('Rank, as it stands').textContent).toBe('1 of 4')
   expect(figure('Points').textContent).toBe('4')
   const form = within(figure('Form') as HTMLElement).getByRole('img')

@@ -40,7 +40,7 @@ test('a seat that a captain changes while the line-up is being handed in stays c
   const finish = aSlowSite({})
   const roster = [1, 2, 3].map((no) => ({ ...ANN, no, name: `Player ${no}` }))
   const side = { team: 1, roster, isIn: false, isOwn: true } as unknown as LineUpSide
-  onScreen(<LineUpEditor id="cup" round={1} boards={2} side={side} isOrdered />)
+  onScreen(<LineUpEditor id="cup" round={1} boards={2} side={side} tolerance={0} />)
   fireEvent.click(screen.getByRole('button', { name: 'Hand in the line-up' }))
   await act(async () => undefined)
   const seat = screen.getByRole<HTMLInputElement>('combobox', { name: 'Board 2' })

@@ -25,7 +25,7 @@ const namesOf =
 test('a row of the table says the one chance that is open for its team, or that its place is settled', () => {
   const { teams } = oddsOf(division('A', {}, 4))
   const cells = teams.map((odds) => render(<SeasonChance odds={odds} />).container.textContent)
-  expect(cells).toEqual(['champion68%', 'stayssettled', 'down97%', 'down3%', 'champion32%', 'downsettled'])
+  expect(cells).toEqual(['first68%', 'stayssettled', 'down97%', 'down3%', 'first32%', 'downsettled'])
 })
 
 test('the note says whether all ways were counted', () => {

@@ -1,12 +1,14 @@
 import type { EnteredOutcome } from '#core/match/entered-result.ts'
 import { AddLink } from '../../game-link/add-link.tsx'
 import { RemoveLink } from '../../game-link/remove-link.tsx'
+import { MinisDialog } from './minis-dialog.tsx'
 import { usePairingFacts } from './pairing-facts.ts'
 import { ResultDialog } from './result-dialog.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 
 export type DirectorDialog =
   | { kind: 'result'; outcome?: EnteredOutcome }
+  | { kind: 'minis' }
   | { kind: 'undo' }
   | { kind: 'addLink' }
   | { kind: 'removeLink' }
@@ -19,6 +21,8 @@ export function DirectorDialogs({ id, dialog, onClose }: { id: string; dialog: D
   switch (dialog.kind) {
     case 'result':
       return <ResultDialog pairing={pairing} first={dialog.outcome} onClose={onClose} />
+    case 'minis':
+      return <MinisDialog pairing={pairing} onClose={onClose} />
     case 'undo':
       return <UndoDialog pairing={pairing} onClose={onClose} />
     case 'addLink':

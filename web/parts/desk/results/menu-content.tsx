@@ -1,4 +1,5 @@
 import * as say from '#words/deskResults.js'
+import * as sayMinis from '#words/minisView.js'
 import type { RefObject } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { USUAL_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
@@ -35,7 +36,8 @@ function Items({ pairing, at, onClose, onShow }: Omit<MenuContentProps, 'id'> & 
     onClose()
     onShow(dialog)
   }
-  const isGame = settings.gamePointTotal === 1
+  const hasMinis = settings.segments.length > 0
+  const isGame = settings.gamePointTotal === 1 && !hasMinis
   const choose = (chosen: EnteredOutcome) => {
     if (!isConfirmed) enter({ outcome: chosen })
     else if (chosen === outcome) onClose()
@@ -59,7 +61,13 @@ function Items({ pairing, at, onClose, onShow }: Omit<MenuContentProps, 'id'> & 
           {isPending ? say.confirming() : say.confirmResult()}
         </MenuItem>
       )}
-      {!isGame && (
+      {hasMinis && (
+        <MenuItem onChoose={() => show({ kind: 'minis' })}>
+          <Icon of={PENCIL} />
+          {sayMinis.matchesOpen()}
+        </MenuItem>
+      )}
+      {!isGame && !hasMinis && (
         <MenuItem onChoose={() => show({ kind: 'result' })}>
           <Icon of={PENCIL} />
           {result ? say.editResultOpen() : say.enterResultOpen()}
@@ -71,7 +79,7 @@ function Items({ pairing, at, onClose, onShow }: Omit<MenuContentProps, 'id'> & 
           {isConfirmed ? say.undoResultOpen() : say.undoResult()}
         </MenuItem>
       )}
-      <LinkItems pairing={pairing} onClose={onClose} onShow={show} />
+      {!hasMinis && <LinkItems pairing={pairing} onClose={onClose} onShow={show} />}
     </Menu>
   )
 }

@@ -3,6 +3,7 @@ import { findPairing, pairingLabel, type PairingInRound } from '#core/changes/pa
 import { resultText } from '#core/changes/result-text.ts'
 import { hasConfirmedResult } from '#core/match/entered-result.ts'
 import type { Facts } from '#core/match/facts.ts'
+import { minisOf, type Mini } from '#core/match/mini.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
@@ -27,6 +28,8 @@ export interface PairingFacts extends PairingInRound {
   points: [white: number, black: number] | null
   facts: Facts
   isConfirmed: boolean
+  /** The matches of a fixture that has several, one for each segment. */
+  minis: readonly Mini[]
 }
 
 /** The facts of a pairing, updated with the page's snapshot; undefined while it loads. */
@@ -65,5 +68,6 @@ function factsOf(snapshot: Snapshot, id: string): PairingFacts | undefined {
     points: state.points,
     facts: state.facts,
     isConfirmed: hasConfirmedResult(state),
+    minis: minisOf(snapshot.settings.segments, state.minis),
   }
 }

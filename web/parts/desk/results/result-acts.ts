@@ -20,13 +20,18 @@ const RETRY = { retry: (failures: number, error: ApiError) => failures < 2 && er
 type DeskOutbox = ReturnType<typeof directorOutbox>
 
 /** The desk's queue, through which changes from public pages are sent, and where they wait while there is no network. */
-function useDeskOutbox({ id }: Snapshot): () => DeskOutbox {
+export function useDeskOutbox({ id }: Snapshot): () => DeskOutbox {
   const by = useMe()?.username ?? ''
   return () => directorOutbox(id, by)
 }
 
 /** Shows a notice of the change, with an undo button; or that it waits, which can be taken back where it is listed. */
-function tell(cache: QueryClient, outbox: DeskOutbox, { message, version, sent }: ChangeAnswer, text: string): void {
+export function tell(
+  cache: QueryClient,
+  outbox: DeskOutbox,
+  { message, version, sent }: ChangeAnswer,
+  text: string,
+): void {
   if (typeof version === 'string') return notify({ text: `${text}. ${message}` })
   void cache.invalidateQueries()
   if (!sent) return notify({ text })

@@ -1,0 +1,59 @@
+import * as say from '#words/daily.js'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { matchPath } from '#core/addresses/paths.ts'
+import { formatPoints, halfPoints } from '#core/text/score.ts'
+import { answerSiteProposal, siteProposalQueries } from '../../../api/site-proposals.ts'
+import { ApprovalPanel } from '../../tournament/approval-panel.tsx'
+import type { TabProps } from '../tab-props.ts'
+
+const scoreText = (points: [number, number] | null): string =>
+  points?.map((one) => formatPoints(halfPoints(one))).join('–') ?? '–'
+
+/** Scores that the chess site changed after the result was confirmed. Renders nothing without any. */
+export function SiteScoresPanel({ snapshot: { id, settings, version } }: Pick<TabProps, 'snapshot'>) {
+  const cache = useQueryClient()
+  const asked = siteProposalQueries.ofTournament(id, version)
+  const isLinked = settings.competitors === 'team' && settings.pullResults > 0
+  const { data = [] } = useQuery({ ...asked, enabled: isLinked })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (answer: { match: string; k?: number; take: boolean }) => answerSiteProposal(id, answer),
+    onSuccess: () => cache.invalidateQueries({ queryKey: asked.queryKey }),
+  })
+  return (
+    <ApprovalPanel
+      title={say.changedAfterEnd()}
+      items={data}
+      keyOf={({ match, k }) => `${match} ${k ?? 0}`}
+      approveLabel={say.takeScore()}
+      declineLabel={say.keepResult()}
+      busy={isPending}
+      error={error?.message}
+      onAnswer={({ match, k }, take) => mutate({ match, ...(k !== null && { k }), take })}
+    >
+      {({ match, white, black, before, after, closed, moved }) => (
+        <>
+          <Link to={matchPath(match)}>
+            <bdi>{white}</bdi> – <bdi>{black}</bdi>
+          </Link>
+          <br />
+          {say.scoreNowThen({ before: scoreText(before), after: scoreText(after) })}
+          {closed.length > 0 && (
+            <>
+              <br />
+              {say.closedFor({ names: closed.map(({ username }) => username).join(', ') })}
+            </>
+          )}
+          {moved
+            .filter(({ from, to }) => from !== to)
+            .map(({ name, from, to }) => (
+              <span key={name}>
+                <br />
+                {say.rankMoves({ name, from: from ?? '–', to: to ?? '–' })}
+              </span>
+            ))}
+        </>
+      )}
+    </ApprovalPanel>
+  )
+}
