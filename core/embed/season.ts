@@ -67,6 +67,6 @@ function tableHtml({ name, after }: SeasonDivisionRow, rows: readonly DivisionTa
 function teamHtml({ team, name, nationality }: DivisionTableRow): Html {
   const words = html`${flagHtml(nationality)}${nameHtml({ title: '', name })}`
   return team === null
-    ? html`<span>${words}</span>`
+    ? html`<a>${words}</a>`
     : html`<a href="${localPath(profilePath('team', team))}" target="_blank" rel="noopener">${words}</a>`
 }

@@ -2,6 +2,7 @@ import * as say from '#words/season.js'
 import { sql } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import { unmade } from '#core/changes/create-tournament.ts'
+import { seasonPath } from '#core/addresses/season-paths.ts'
 import { MAX_EVENT_NAME } from '#core/limits/event.ts'
 import type { Division, SeasonFacts } from '#core/season/facts.ts'
 import { entriesIn, roundsOf, seasonRounds, startsOfRounds } from '#core/season/plan-divisions.ts'
@@ -85,6 +86,8 @@ function divisionActs(season: SeasonFacts, division: Division, name: string): Ac
     pairingSystem: 'roundRobin',
     competitors: 'team',
     totalRounds: rounds,
+    // Its pages link to the season in place of a website.
+    profileURL: seasonPath(season.league, season.id),
     public: true,
   }
   const starts = startsOfRounds(rules, season.starts, seasonRounds(season)).slice(0, rounds)

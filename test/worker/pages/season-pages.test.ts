@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SeasonAnswer } from '#core/rows/season-rows.ts'
 import { aDirector } from '../../support/made-tournament.ts'
 import { ask, aUser, postJson } from '../../support/worker.ts'
 
@@ -59,6 +60,13 @@ test('a league has a page of past seasons, also before the first one is closed',
   expect(status).toBe(200)
   expect(text).toContain('No closed seasons yet.')
   expect((await ask('/s/no-such-league/history')).status).toBe(404)
+})
+
+test('a division’s own pages link to its season', async () => {
+  const { text } = await ask('/api/league/pages-league/getSeason?season=autumn')
+  const { divisions } = JSON.parse(text) as SeasonAnswer
+  const page = await ask(divisions[0]!.tournament!.href)
+  expect(page.text).toContain('href="/s/pages-league/autumn"')
 })
 
 test('a draft is shown to its manager, and never to caches', async () => {

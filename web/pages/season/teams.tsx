@@ -54,7 +54,9 @@ function TeamTable({ title, teams }: { title: string; teams: SeasonTeam[] }) {
         <thead>
           <tr>
             <th scope="col">{say.headTeam()}</th>
-            <th scope="col">{say.cameFrom()}</th>
+            <th scope="col" className={styles.half}>
+              {say.cameFrom()}
+            </th>
           </tr>
         </thead>
         <tbody>

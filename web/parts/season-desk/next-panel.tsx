@@ -30,7 +30,7 @@ export function NextPanel({ desk: { league, next, divisions } }: { desk: SeasonD
           open={group === 1 ? (next.open.find((place) => place.tier === tier)?.places ?? 0) : 0}
         />
       ))}
-      <p className={styles.foot}>
+      <p className={styles.again}>
         <ButtonLink href={newSeasonPath(league.id)} aria-disabled={!next.isFinal || undefined}>
           {say.makeNextSeason()}
         </ButtonLink>
@@ -48,7 +48,9 @@ function NextDivision({ name, entries, open }: { name: string; entries: NextEntr
         <thead>
           <tr>
             <th scope="col">{say.team()}</th>
-            <th scope="col">{say.cameFrom()}</th>
+            <th scope="col" className={styles.half}>
+              {say.cameFrom()}
+            </th>
           </tr>
         </thead>
         <tbody>

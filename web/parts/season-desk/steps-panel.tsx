@@ -41,6 +41,9 @@ const ORDER: readonly OfferedStep[] = [
   'reopen',
 ]
 
+/** Steps that lead nowhere by themselves. */
+const ASIDE: ReadonlySet<OfferedStep> = new Set(['openEntries', 'reopenEntries', 'pause', 'reopen'])
+
 /** The next step of the season, and the others that are possible. */
 export function StepsPanel({ desk, actions }: SeasonTabProps) {
   const { league, season, entries, divisions } = desk
@@ -61,7 +64,8 @@ export function StepsPanel({ desk, actions }: SeasonTabProps) {
   return (
     <Panel title={say.nextStep()} count={say.soFar({ teams: entries.length, divisions: divisions.length })}>
       <PanelBody>
-        {next && <Step step={next} isFirst actions={actions} />}
+        {desk.steps.includes('close') && season.state !== 'over' && <p className={styles.step}>{say.closeLater()}</p>}
+        {next && <Step step={next} isFirst={!ASIDE.has(next)} actions={actions} />}
         {others.map((step) => (
           <Step key={step} step={step} actions={actions} />
         ))}
@@ -77,6 +81,7 @@ function stepsOf({ season, steps, divisions }: SeasonDesk): OfferedStep[] {
     if (step === 'divide') return isSet && divisions.length === 0
     if (step === 'makeDivisions') return isSet && divisions.length > 0 && !isMade
     if (step === 'publish') return steps.includes(step) && divisions.length > 0 && isMade
+    if (step === 'close') return steps.includes(step) && season.state === 'over'
     return steps.includes(step)
   })
 }

@@ -42,62 +42,64 @@ export function DivisionTable({ division, most, chance, note }: DivisionTablePro
         )
       }
     >
-      <table className={classes(table.table, table.tucked, styles.table)}>
-        <caption className={layout.heard}>
-          {after > 0 ? say.tableAfter({ division: name, round: after }) : name}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={classes(table.num, styles.rank)}>
-              {say.headRank()}
-            </th>
-            <th scope="col">{say.headTeam()}</th>
-            <th scope="col" className={classes(table.num, styles.wide, styles.played)}>
-              {say.headPlayed()}
-            </th>
-            <th scope="col" className={classes(table.num, styles.points)} title={say.matchPoints()}>
-              {say.headMatchPoints()}
-            </th>
-            <th scope="col" className={classes(table.num, styles.wide, styles.boards)} title={say.boardPoints()}>
-              {say.headBoards()}
-            </th>
-            <th scope="col" className={classes(styles.wide, styles.center)}>
-              {say.headForm()}
-            </th>
-            {hasNext && (
-              <th scope="col" className={classes(styles.wide, styles.nextColumn)}>
-                {say.headNext()}
+      <div className={styles.fits}>
+        <table className={classes(table.table, table.tucked, styles.table)}>
+          <caption className={layout.heard}>
+            {after > 0 ? say.tableAfter({ division: name, round: after }) : name}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={classes(table.num, styles.rank)}>
+                {say.headRank()}
               </th>
-            )}
-            {chance && (
-              <th scope="col" className={table.num}>
-                {say.headChance()}
+              <th scope="col">{say.headTeam()}</th>
+              <th scope="col" className={classes(table.num, styles.wide, styles.played)}>
+                {say.headPlayed()}
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <Fragment key={row.no}>
-              <TeamRow
-                row={row}
-                after={after}
-                most={most}
-                names={names}
-                isOwn={isOwn(row.team)}
-                hasNext={hasNext}
-                chance={chance?.(row.no)}
-                hasChance={chance !== undefined}
-              />
-              {lines
-                .filter((line) => line.after === at + 1)
-                .map((line) => (
-                  <ZoneLineRow key={line.kind} line={line} rows={rows} span={columns} />
-                ))}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+              <th scope="col" className={classes(table.num, styles.points)} title={say.matchPoints()}>
+                {say.headMatchPoints()}
+              </th>
+              <th scope="col" className={classes(table.num, styles.wide, styles.boards)} title={say.boardPoints()}>
+                {say.headBoards()}
+              </th>
+              <th scope="col" className={classes(styles.wide, styles.center)}>
+                {say.headForm()}
+              </th>
+              {hasNext && (
+                <th scope="col" className={classes(styles.wide, styles.nextColumn)}>
+                  {say.headNext()}
+                </th>
+              )}
+              {chance && (
+                <th scope="col" className={table.num}>
+                  {say.headChance()}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <Fragment key={row.no}>
+                <TeamRow
+                  row={row}
+                  after={after}
+                  most={most}
+                  names={names}
+                  isOwn={isOwn(row.team)}
+                  hasNext={hasNext}
+                  chance={chance?.(row.no)}
+                  hasChance={chance !== undefined}
+                />
+                {lines
+                  .filter((line) => line.after === at + 1)
+                  .map((line) => (
+                    <ZoneLineRow key={line.kind} line={line} rows={rows} span={columns} />
+                  ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {note}
     </Panel>
   )

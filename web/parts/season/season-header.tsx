@@ -47,7 +47,8 @@ export function SeasonHeader({ league, season, current, facts, course, isCurrent
           <h1 dir="auto">{league.name}</h1>
           <p className={styles.facts}>
             {season && <bdi>{season.name}</bdi>}
-            {season && <span>{SEASON_STATES[season.state]()}</span>}
+            {/* Lists of seasons do not know whether one is running. */}
+            {season && current !== 'history' && <span>{SEASON_STATES[season.state]()}</span>}
             {facts}
             {rules && (
               <a href={rules} rel="external noopener nofollow ugc">

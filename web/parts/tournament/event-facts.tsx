@@ -1,3 +1,4 @@
+import * as saySeason from '#words/seasonPages.js'
 import * as say from '#words/tournament.js'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -5,20 +6,28 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
 import { useOrigin } from '../../served.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CLOCK, FILE_TEXT, GLOBE } from '../../ui/icons.ts'
+import { CALENDAR, CLOCK, FILE_TEXT, GLOBE } from '../../ui/icons.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { entrantsLabel } from './labels.ts'
 import { rulesDocument } from './rules-document.ts'
+import { seasonLink } from './season-link.ts'
 
 /** On narrow windows these links are in the menu. */
 export function EventFacts({ snapshot, id, className }: EventFactsProps) {
   const { settings } = snapshot
   const origin = useOrigin()
+  const season = seasonLink(settings)
   return (
     <p className={className}>
       <span>{systemLabel(settings, snapshot.systems)}</span>
       <span>{entrantsLabel(snapshot)}</span>
       {settings.timeControl && <bdi>{settings.timeControl}</bdi>}
+      {season && (
+        <Link to={season}>
+          <Icon of={CALENDAR} size={14} />
+          {saySeason.wholeSeason()}
+        </Link>
+      )}
       <ExternalLink link={settings.profileURL} icon={GLOBE} word={say.website()} />
       {rulesDocument(settings.rulesURL, origin) && (
         <Link to={tournamentPath(id, 'rules')}>

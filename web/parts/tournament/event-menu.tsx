@@ -1,4 +1,5 @@
 import * as say from '#words/eventHead.js'
+import * as saySeason from '#words/seasonPages.js'
 import * as sayTournament from '#words/tournament.js'
 import { useId, type MouseEvent, type ReactNode } from 'react'
 import { withLanguage } from '#core/addresses/with-language.ts'
@@ -13,12 +14,14 @@ import { CALENDAR, CLOCK, CODE, ELLIPSIS, FILE_TEXT, GLOBE, MEGAPHONE, USER } fr
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 import styles from './event-menu.module.css'
 import { rulesDocument } from './rules-document.ts'
+import { seasonLink } from './season-link.ts'
 
 /** What is not needed every minute: on a phone the only way to it from the head of an event. */
 export function EventMenu({ snapshot, id, announcements }: EventMenuProps) {
   const menu = useId()
   const origin = useOrigin()
   const { settings, user, name } = snapshot
+  const season = seasonLink(settings)
   const website = parseSafeUrl(settings.profileURL)?.href
   return (
     <>
@@ -44,6 +47,11 @@ export function EventMenu({ snapshot, id, announcements }: EventMenuProps) {
         {rulesDocument(settings.rulesURL, origin) && (
           <Way to={tournamentPath(id, 'rules')} icon={FILE_TEXT}>
             {sayTournament.rules()}
+          </Way>
+        )}
+        {season && (
+          <Way to={season} icon={CALENDAR}>
+            {saySeason.wholeSeason()}
           </Way>
         )}
         {website && (
