@@ -5,16 +5,7 @@ export const SEASON_SECTIONS = ['tables', 'fixtures', 'teams', 'odds'] as const
 export type SeasonSection = (typeof SEASON_SECTIONS)[number]
 
 /** Words that no season may have as its address: pages of the league. */
-export const LEAGUE_WORDS = [
-  'history',
-  'h2h',
-  'new',
-  'current',
-  'players',
-  'rulings',
-  'odds',
-  ...SEASON_SECTIONS,
-] as const
+export const LEAGUE_WORDS = ['history', 'h2h', 'new', 'current', 'players', 'rulings', ...SEASON_SECTIONS] as const
 
 /** The word after `/manage/s/{league}/{season}/`; the desk has none. */
 export const SEASON_TABS = ['desk', 'entries', 'fixtures', 'rules', 'next', 'history'] as const

@@ -5,8 +5,9 @@ export const START_WAYS = ['links', 'bulk'] as const
 export type StartWay = (typeof START_WAYS)[number]
 
 /**
- * `asked`: Lichess doesn’t know of it yet. `created`: the links are there, or the games are scheduled. `opened`: the
- * game exists, and nobody has moved. `cancelling`: Lichess is to be told. `playing`: a move was made, so the match is followed like any linked game.
+ * `asked`: the request to Lichess is still to be sent. `created`: Lichess has made the links or scheduled the game.
+ * `opened`: the game exists, without a move. `cancelling`: the cancellation is still to be sent to Lichess. `playing`: a
+ * move was made, and from then on the match is polled like any linked game.
  */
 export const START_STATES = [
   'asked',

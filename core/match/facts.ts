@@ -1,5 +1,5 @@
 export const LINK_SOURCES = ['chessCom', 'lichess'] as const
-/** `team`: a team match; `daily`: one of Chess.com’s with days for a move, whose numbers are others than the live ones’. */
+/** `team`: a live team match; `daily`: one of Chess.com with days for a move, which has a number of its own kind. */
 export const LINK_TYPES = ['team', 'daily', 'game'] as const
 
 /**

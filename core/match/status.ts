@@ -25,7 +25,7 @@ export const isLive = (match: JudgedFacts, now: number): boolean =>
   match.bodyStatus === 'in_progress' ||
   (!isFinished(match, now) && !match.hidden && !isOnlyAgreed(match) && isPast(match.startTime, now))
 
-/** Of an agreed time alone nobody knows whether the match has begun. */
+/** A match without a link whose captains agreed on a time: whether it has begun then is unknown. */
 const isOnlyAgreed = ({ startTime, agreedTime, link, feed }: Facts): boolean =>
   startTime === agreedTime && link === undefined && !feed
 

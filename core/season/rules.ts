@@ -1,8 +1,8 @@
 import type { Settings } from '../tournament/tournament.ts'
 
 /**
- * Who fills places of teams that don't go on: the best of those who would go down, the best of those who would not go up,
- * or nobody, so that the manager invites someone.
+ * How the place of a team that leaves is filled. `fewerDown`: the best of the teams that would go down stays. `bestLoser`:
+ * the best of the teams that missed promotion goes up. `open`: the place stays empty until the manager invites a team.
  */
 export const VACANCIES = ['fewerDown', 'bestLoser', 'open'] as const
 export type Vacancies = (typeof VACANCIES)[number]

@@ -25,7 +25,7 @@ export interface Stake extends Pick<OpenFixture, 'round' | 'at' | 'home' | 'away
 const LEAST_MOVE = 0.01
 const MOST_EFFECTS = 4
 
-/** Whose chances count, with the places of each question. */
+/** A team, and for each question about it the places that answer it with yes. */
 export interface AskedTeam {
   team: number
   ranges: readonly (readonly [SeasonQuestion, PlaceRange])[]

@@ -41,7 +41,7 @@ export function fixtureOutlook(
     state: fixtureStateOf(pairing, talk, now),
     startsAt: momentOf(pairingStart(facts, pairing)) ?? null,
     agreeBy: timeWindow(facts, pairing.round)?.agreeBy ?? null,
-    // Without results from a chess site nobody expects a link.
+    // A match needs a link only if its result comes from a chess site.
     isLinked: facts.settings.pullResults === 0 ? null : pairing.facts.link !== undefined,
     lineUpDue: missingLineUp(facts, pairing, sides[side]),
     ...(signUps && {

@@ -10,7 +10,7 @@ type TalkKey = Pick<FixtureTalk, 'round' | 'team' | 'other'>
 export const isOfPair = (talk: TalkKey, { round, team, other }: TalkKey): boolean =>
   talk.round === round && [talk.team, talk.other].toSorted().join() === [team, other].toSorted().join()
 
-/** The pair's talk, empty if nobody has written yet. */
+/** What the two captains have written to each other; empty lists if they haven't. */
 export const talkOf = ({ desk }: Pick<Snapshot, 'desk'>, pair: TalkKey): FixtureTalk =>
   desk?.talks?.find((talk) => isOfPair(talk, pair)) ?? emptyTalk(pair)
 

@@ -59,7 +59,7 @@ export function dailyAt(plan: DailyPlan, now: number): DailyAt {
   if (now < start) return { status: 'registration', startTime: plan.startTime, ...still }
   if (boards < plan.minBoards) {
     const endTime = start + SHORT_AFTER
-    // Nobody has a board, and who was on the lists is gone.
+    // As at Chess.com, a match that never started has neither boards nor rosters.
     const gone = { ...still, rosters: [[], []] as DailyAt['rosters'] }
     return {
       status: now < endTime ? 'registration' : 'finished',

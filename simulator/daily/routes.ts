@@ -2,6 +2,7 @@ import { sValidator } from '@hono/standard-validator'
 import { Hono, type Context } from 'hono'
 import { addresses } from '../addresses.ts'
 import { answer, notFound } from '../pub/answer.ts'
+import { teamHead } from '../pub/team-head.ts'
 import type { Visit } from '../visit.ts'
 import { accountStatus, dailyAt, type DailyAt, type DailyBoard, type DailyGame } from './daily-at.ts'
 import { DailyPlan, type DailyPlayer } from './daily-plan.ts'
@@ -36,14 +37,8 @@ function player(plan: DailyPlan, match: DailyAt, side: 0 | 1, who: DailyPlayer, 
 }
 
 function team(plan: DailyPlan, match: DailyAt, side: 0 | 1, now: number) {
-  const { slug, name } = plan.teams[side]
-  const lead = match.score[side] - match.score[side === 0 ? 1 : 0]
   return {
-    '@id': addresses.club(slug),
-    name,
-    url: addresses.clubPage(slug),
-    score: match.score[side],
-    ...(match.status === 'finished' && { result: lead === 0 ? 'draw' : lead > 0 ? 'win' : 'lose' }),
+    ...teamHead(plan.teams[side], match, side),
     players: match.rosters[side]
       .map((who) => player(plan, match, side, who, now))
       .toSorted((a, b) => (a.username < b.username ? -1 : 1)),

@@ -1,6 +1,7 @@
 import { addresses } from '../addresses.ts'
 import type { MatchAt } from '../match-at.ts'
 import type { Plan, PlannedPlayer } from '../plan.ts'
+import { teamHead } from './team-head.ts'
 import { timeClass } from './time-class.ts'
 
 const seconds = (at: number): number => Math.floor(at / 1000)
@@ -27,15 +28,9 @@ function player(plan: Plan, match: MatchAt, side: 0 | 1, who: PlannedPlayer) {
 const noRemovals: string[] = []
 
 function team(plan: Plan, match: MatchAt, side: 0 | 1) {
-  const { slug, name, players } = plan.teams[side]
-  const lead = match.score[side] - match.score[side === 0 ? 1 : 0]
   return {
-    '@id': addresses.club(slug),
-    name,
-    url: addresses.clubPage(slug),
-    score: match.score[side],
-    ...(match.status === 'finished' && { result: lead === 0 ? 'draw' : lead > 0 ? 'win' : 'lose' }),
-    players: players
+    ...teamHead(plan.teams[side], match, side),
+    players: plan.teams[side].players
       .flatMap((who) => player(plan, match, side, who))
       .sort((a, b) => (a.username < b.username ? -1 : 1)),
     fair_play_removals: noRemovals,

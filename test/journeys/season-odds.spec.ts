@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import type { SeasonAnswer } from '#core/rows/season-rows.ts'
 import { CLUBS, FIXTURES, LEAGUE_RULES, REMOVED } from '../support/worked-league.ts'
-import { ask, askFor } from './made-event.ts'
+import { aPublishedSeason } from './made-season.ts'
 import { registerOrganiser } from './register-organiser.ts'
 import { site } from '../../playwright.config.ts'
 import { test } from './watched-page.ts'
@@ -14,9 +13,8 @@ test('readers see the chances of a last round, what teams need, and a removal th
   test.slow()
   const organiser = page.context()
   await registerOrganiser(organiser, site.url)
-  const call = <Answer>(path: string, body: object) => askFor<Answer>(organiser, site.url, `league/${path}`, body)
-  const { id: league } = await call<{ id: string }>('create', { name: `Worked League ${Date.now().toString(36)}` })
-  const { id: season } = await call<{ id: string }>(`${league}/createSeason`, {
+  const { league, season, change } = await aPublishedSeason(organiser, {
+    league: 'Worked League',
     name: 'Autumn 2026',
     rules: {
       tiers: 2,
@@ -24,19 +22,8 @@ test('readers see the chances of a last round, what teams need, and a removal th
       down: 2,
       preset: { segments, fixtureScoring, forfeitBoardPoints, winReward: 1, drawReward: 0.5, gamePointTotal: 18 },
     },
-    entries: [...CLUBS.A, ...CLUBS.B].map((name) => ({ name })),
+    entries: [...CLUBS.A, ...CLUBS.B],
   })
-  for (const request of [
-    { type: 'step', step: 'closeEntries' },
-    { type: 'divide' },
-    { type: 'makeDivisions' },
-    { type: 'step', step: 'publish' },
-  ])
-    await call(`${league}/changeSeason`, { season, request })
-  const answer = await organiser.request.get(`${site.url}/api/league/${league}/getSeason`)
-  const { divisions } = (await answer.json()) as SeasonAnswer
-  const change = (tier: number, request: object) =>
-    ask(organiser, site.url, `${divisions[tier - 1]!.tournament!.id}/change`, { request })
   for (const [tier, fixtures] of [FIXTURES.A, FIXTURES.B].entries())
     for (const [at, round] of fixtures.trim().split('\n').slice(0, 4).entries()) {
       for (const [board, fixture] of round.trim().split(' · ').entries())

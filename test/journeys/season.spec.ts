@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import type { SeasonAnswer } from '#core/rows/season-rows.ts'
-import { ask, askFor } from './made-event.ts'
+import { aPublishedSeason } from './made-season.ts'
 import { registerOrganiser } from './register-organiser.ts'
 import { site } from '../../playwright.config.ts'
 import { test } from './watched-page.ts'
@@ -42,26 +41,15 @@ test('a manager closes a season and opens the next one, with those who go up and
 }) => {
   const organiser = page.context()
   await registerOrganiser(organiser, site.url)
-  const call = <Answer>(path: string, body: object) => askFor<Answer>(organiser, site.url, `league/${path}`, body)
-  const { id: league } = await call<{ id: string }>('create', { name: `Moving League ${Date.now().toString(36)}` })
-  const { id: season } = await call<{ id: string }>(`${league}/createSeason`, {
+  const { league, season, change } = await aPublishedSeason(organiser, {
+    league: 'Moving League',
     name: 'Spring 2026',
     rules: { tiers: 2, up: 1, down: 1 },
-    entries: ['Ash', 'Birch', 'Cedar', 'Dale'].map((name) => ({ name })),
+    entries: ['Ash', 'Birch', 'Cedar', 'Dale'],
   })
-  for (const request of [
-    { type: 'step', step: 'closeEntries' },
-    { type: 'divide' },
-    { type: 'makeDivisions' },
-    { type: 'step', step: 'publish' },
-  ])
-    await call(`${league}/changeSeason`, { season, request })
-  const answer = await organiser.request.get(`${site.url}/api/league/${league}/getSeason`)
-  const { divisions } = (await answer.json()) as SeasonAnswer
-  for (const { tournament } of divisions) {
-    const change = (request: object) => ask(organiser, site.url, `${tournament!.id}/change`, { request })
-    await change({ type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })
-    await change({ type: 'close', round: 1 })
+  for (const tier of [1, 2]) {
+    await change(tier, { type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })
+    await change(tier, { type: 'close', round: 1 })
   }
 
   await page.goto(`/manage/s/${league}/${season}`)

@@ -26,8 +26,8 @@ type ReviewEnv = Pick<Bindings, 'DB' | 'SiteQueue' | 'SiteRoom' | 'CHESS_COM_API
 const AT_ONCE = 2
 
 /**
- * Looks at finished matches again, until their event is over. A score that changed, or an account that was closed for
- * fair play, becomes a proposal for the directors; the result stays as it is.
+ * Reads finished matches again until their event is over. If the score changed, or an account was closed for fair play,
+ * the directors get a proposal; the result itself is not changed.
  */
 export async function reviewMatches(env: ReviewEnv, now: number): Promise<void> {
   const db = open(env.DB)

@@ -34,7 +34,7 @@ test('while the match runs its score may fall, and the adjustment goes once both
 test('games that are not known yet are no adjustment', () => {
   expect(adjustment([4, 2], '10', 4)).toBeUndefined()
   expect(adjustment([2, 0], '', 4)).toBeUndefined()
-  // Points taken from one side and given to nobody.
+  // The site took points from one side without giving them to the other.
   expect(adjustment([0, 2], '10==', 1)).toBe('-1.5:0.5')
   expect(adjustment([1, 1], '10==', 1)).toBe('-1:0')
 })

@@ -1,3 +1,4 @@
+import { DEFAULT_RULES } from '#core/season/rules.ts'
 import { bindings } from '#test/support/worker.ts'
 import type { Role, World } from '#test/support/world.ts'
 import { all, signedIn, type Row } from './row.ts'
@@ -12,18 +13,7 @@ const MANAGERS = { director: 200, siteAdmin: 200 }
 const aLeague = async (world: World) => {
   const id = league(world)
   const now = 1_700_000_000_000
-  const rules = JSON.stringify({
-    tiers: 1,
-    groups: 1,
-    meetings: 1,
-    up: 2,
-    down: 2,
-    playoff: 0,
-    vacancies: 'fewerDown',
-    everyDays: 7,
-    windowDays: 2,
-    preset: {},
-  })
+  const rules = JSON.stringify(DEFAULT_RULES)
   await bindings.DB.batch([
     bindings.DB.prepare(
       `insert into leagues (id, name, owner_id, created_at, updated_at) values (?, 'Quay League', ?, 1, 1)

@@ -40,7 +40,7 @@ test('all games begin at one time, by one request, and are linked once they exis
     [event.name(7), event.name(8)],
   ])
   expect(await posts('/bulk-pairing')).toBe(1)
-  // Nobody is asked about games that can’t exist yet.
+  // Lichess creates the games at `pairAt`, so there is no request before.
   await site.clearLog()
   advance(5 * MINUTE)
   expect((await event.turn()).next).toBe(pairAt + 3 * SECOND)

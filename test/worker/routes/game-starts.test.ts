@@ -176,6 +176,6 @@ test('after a 429 Lichess is left alone, and the links are made once it answers'
   await site.mood('lost-answer', { only: '/lichess/api/challenge', for: { count: 1 } })
   await event.post('startGames', LINKS)
   await soon(async () => (await event.challenges()).length).toBe(1)
-  // Nobody has the links of the challenge whose answer was lost.
+  // The challenge was made, but its links got lost with the answer.
   expect((await event.starts()).boards.every(({ whiteLink }) => whiteLink === null)).toBe(true)
 })

@@ -89,7 +89,7 @@ async function makeLink(
     answer = await createChallenge(context, wish, undefined)
     isByToken = false
   }
-  // A challenge whose answer was lost is harmless: nobody has its links.
+  // If only the answer was lost, the challenge exists at Lichess; its links were given to no player, so it expires unused.
   if (answer.kind === 'unavailable') return { dueAt: Math.max(answer.retryAt, now + MINUTE / 4) }
   const made = answer.kind === 'done' ? z.safeParse(Challenge, answer.body) : undefined
   if (!made?.success) return { state: 'failed', fault: 'refused' }
