@@ -18,6 +18,8 @@ export interface LiveEvent {
 interface EventSize {
   matches?: number
   boards?: number
+  /** Names of the teams, two a match, for a test that looks for them outside of the event. */
+  names?: readonly string[]
 }
 type MakeLiveEvent = (size?: EventSize) => Promise<LiveEvent>
 
@@ -54,10 +56,13 @@ export const test = base.extend<{ liveEvent: MakeLiveEvent }, { nextOrganiser: (
 })
 
 /** Creates the event through the API: enters teams, draws, publishes and links each match, frozen in the middlegame. */
-async function makeLiveEvent(organiser: Account, { matches = 1, boards = 4 }: EventSize = {}): Promise<LiveEvent> {
+async function makeLiveEvent(
+  organiser: Account,
+  { matches = 1, boards = 4, names = TEAMS }: EventSize = {},
+): Promise<LiveEvent> {
   const no = Math.floor(Math.random() * 10_000_000)
   const name = `Live League ${no.toString(36)}`
-  const teams = TEAMS.slice(0, 2 * matches)
+  const teams = names.slice(0, 2 * matches)
   const entries = teams.map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2300 - 10 * at }))
   const settings = { rounds: 3, system: 'swiss', competitors: 'team', gamesPerMatch: 2 * boards, isOpen: true }
   const { id } = await organiser.ask('tournament/create', { name, ...settings, entries })

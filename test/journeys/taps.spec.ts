@@ -30,11 +30,14 @@ test(
   'on a phone home has the score of a followed team; boards, moves and the next round are a tap or two away',
   { tag: '@gate' },
   async ({ page, liveEvent }) => {
-    const event = await liveEvent()
+    // Other journeys' events have the usual teams.
+    const mark = Math.floor(Math.random() * 1e9).toString(36)
+    const names = [`Amber ${mark}`, `Blue ${mark}`] as const
+    const event = await liveEvent({ names })
     await event.match(1).endGame()
     const tomorrow = await anEventTomorrow(event)
-    const home = await openHome(page, 'Amber Anchors')
-    const own = home.getByRole('link', { name: /Amber Anchors.*Blue Bishops/s }).first()
+    const home = await openHome(page, names[0])
+    const own = home.getByRole('link', { name: new RegExp(`${names[0]}.*${names[1]}`, 's') }).first()
 
     // Without a tap: the score of the team, and who leads an event that is on.
     await expect(async () => {
@@ -48,7 +51,6 @@ test(
     await expect(home.getByRole('listitem').filter({ hasText: tomorrow })).toHaveText(/\d\d:\d\d/)
 
     // The first tap: who plays on board 3. The second: the moves of that game.
-    // Other journeys may have a match of this team too.
     const match = (await own.getAttribute('href'))!
     await own.click()
     const third = page.locator(`a[href$="${match}/5"]`).first()
