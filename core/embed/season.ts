@@ -53,7 +53,7 @@ function tableHtml({ name, after }: SeasonDivisionRow, rows: readonly DivisionTa
       ${rows.map(
         (row, at) =>
           html`<tr data-key="${row.no}" ${isEdge(at) && html`class="edge"`}>
-            <td class="num rank">${row.rank ?? '–'}</td>
+            <td class="num rank">${after === 0 ? row.no : (row.rank ?? '–')}</td>
             <th scope="row">${teamHtml(row)}</th>
             <td class="num extra">${row.played}</td>
             <td class="num score" data-value="${halfPoints(row.mp)}">${pointsHtml(halfPoints(row.mp))}</td>

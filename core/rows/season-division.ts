@@ -89,8 +89,10 @@ function tableRows(
     const place = frozen?.place ?? at + 1
     return { place, row: rowOf(snapshot, facts, seats, row), frozen, isOut: row.exclusion !== undefined }
   })
+  // Before the first result the teams are in the order of their seats.
+  const inOrder = (one: (typeof shown)[number]): number => (after === 0 && !final ? one.row.no : one.place)
   return shown
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => inOrder(a) - inOrder(b))
     .map(({ place, row, frozen, isOut }) => ({
       ...row,
       team: row.team ?? entryOf.get(row.no)?.team ?? null,

@@ -129,3 +129,9 @@ test('the tables of ten divisions of ten teams after eighteen rounds take at mos
   const rows = season.divisions.map((division, at) => divisionRow(season, division, played(`d${at}`, teams, 18, 18)))
   expect(gzipSync(JSON.stringify(rows)).length).toBeLessThanOrEqual(20_000)
 })
+
+test('before the first result the teams are in the order of their seats', () => {
+  const season = seasonOf(1, SIX.toReversed())
+  const { rows } = divisionRow(season, season.divisions[0]!, played('d0', SIX.toReversed(), 0, 5))
+  expect(rows.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6])
+})

@@ -58,13 +58,11 @@ export function TablesSection({ answer }: SectionProps) {
         </div>
         <div className={styles.side}>
           <OwnTeamPanel answer={answer} />
-          {named && (
-            <div className={styles.late}>
-              <MattersPanel fixtures={staked(named)} />
-              <NeedsPanel divisions={named} />
-            </div>
-          )}
-          <RulesPanel rules={season.rules} />
+          <div className={styles.late}>
+            {named && <MattersPanel fixtures={staked(named)} />}
+            {named && <NeedsPanel divisions={named} />}
+            <RulesPanel rules={season.rules} />
+          </div>
         </div>
       </div>
     </>

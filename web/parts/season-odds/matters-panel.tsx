@@ -48,9 +48,9 @@ function Stakes({ fixture: { home, away, effects, nameOf } }: { fixture: StakedF
       <thead>
         <tr>
           <th scope="col">{say.chance()}</th>
-          <th scope="col">{say.ifWins({ team: nameOf(home) })}</th>
-          {hasDraw && <th scope="col">{say.ifDraw()}</th>}
-          <th scope="col">{say.ifWins({ team: nameOf(away) })}</th>
+          <ResultHead>{say.ifWins({ team: nameOf(home) })}</ResultHead>
+          {hasDraw && <ResultHead>{say.ifDraw()}</ResultHead>}
+          <ResultHead>{say.ifWins({ team: nameOf(away) })}</ResultHead>
         </tr>
       </thead>
       <tbody>
@@ -61,6 +61,13 @@ function Stakes({ fixture: { home, away, effects, nameOf } }: { fixture: StakedF
     </table>
   )
 }
+
+/** At most three lines: the caption has the whole names. */
+const ResultHead = ({ children }: { children: string }) => (
+  <th scope="col" title={children}>
+    <span className={styles.result}>{children}</span>
+  </th>
+)
 
 interface EffectProps {
   effect: EffectRow
