@@ -58,7 +58,7 @@ test('captains offer each other times until one takes one: it is the start of th
   expect(await call(2, 'proposeTime', { times: [start + DAY, start + 2 * HOUR] })).toBe(200)
   expect(await fixture(1)).toMatchObject({ state: 'countered', proposals: [{ answer: 'countered' }, { by: 2 }] })
   expect(await call(1, 'answerTime', { at: start + HOUR })).toBe(
-    'The other team offers other times by now. Look at them again.',
+    'The other team has offered other times in the meantime. Look at them again.',
   )
   expect(await call(1, 'answerTime', { at: start + DAY })).toBe(200)
   // The same answer again is the same agreement.
