@@ -166,6 +166,8 @@ function worker(
     ],
     test: {
       name,
+      // With it, vitest sends workerd each test file's modules again, 23 MB, although files of a workerd share them.
+      fsModuleCache: false,
       // Pages are rendered by the built server bundle.
       globalSetup: ['test/support/built-site.ts'],
       setupFiles: ['test/support/migrate.ts', 'test/support/seed.ts'],
