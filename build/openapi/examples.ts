@@ -23,6 +23,7 @@ import { homeExamples } from './home-examples.ts'
 import { historyExamples } from './history-examples.ts'
 import { liveExamples } from './live-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
+import { prizesExample } from './prize-examples.ts'
 import { seasonExamples } from './season-examples.ts'
 import { head, shorten } from './short.ts'
 
@@ -218,6 +219,7 @@ const feed = (self: string): string =>
 const FILES: Record<string, () => string> = {
   '/tournament/:id/pairings.csv': () => pairingsCsv(cup, 9, NOW),
   '/tournament/:id/standings.csv': () => standingsCsv(cup, 9),
+  '/tournament/:id/prizes.csv': () => prizesExample(cup),
   '/tournament/:id/pairings.pgn': () => pairingsPgn(cup, 9, { details: [], individuals: [], lineUps: [] }),
   '/tournament/:id/games.pgn': () =>
     pairings(cup, 9)

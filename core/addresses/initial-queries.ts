@@ -29,7 +29,8 @@ export function tournamentQueries(
   const isTeamEvent = snapshot?.settings.competitors === 'team'
   if (page === 'individual' || (isTeamEvent && (page === 'results' || page === 'player')))
     queries.push(['individuals', id])
-  if (snapshot && !isTeamEvent && (page === 'players' || page === 'player')) queries.push(['entryDetails', id])
+  if (snapshot && !isTeamEvent && (page === 'players' || page === 'player' || page === 'prizes'))
+    queries.push(['entryDetails', id])
   if (snapshot && !isTeamEvent && page === 'standings' && param?.('group')) queries.push(['entryDetails', id])
   return queries
 }

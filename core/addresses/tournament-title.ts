@@ -1,5 +1,6 @@
 import * as sayCaptains from '#words/captains.js'
 import * as say from '#words/pageTitles.js'
+import * as sayPrizes from '#words/prizes.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
@@ -56,6 +57,7 @@ const SECTION_TITLES: Record<
   },
   'what-if': say.whatIf,
   stats: say.statistics,
+  prizes: sayPrizes.prizes,
   players: say.startingList,
   player: () => undefined,
   rank: () => undefined,

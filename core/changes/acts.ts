@@ -41,6 +41,7 @@ import { setFideMode } from './set-fide-mode.ts'
 import { setLineUp } from './set-line-up.ts'
 import { setMini } from './set-mini.ts'
 import { setOwner } from './set-owner.ts'
+import { setPrizes } from './set-prizes.ts'
 import { setRemark } from './set-remark.ts'
 import { setResult } from './set-result.ts'
 import { setRoster } from './set-roster.ts'
@@ -101,6 +102,7 @@ export const ACTS = {
   setExclusion,
   setFideMode,
   setRemark,
+  setPrizes,
   setMini,
   ruleMini,
 }

@@ -1,3 +1,4 @@
+import * as sayPrizes from '#words/prizesDesk.js'
 import * as say from '#words/refusalsOfActs.js'
 import { joinComma } from '../text/join-comma.ts'
 import { drawByHand, proposeDraw, type ProposeDraw } from '../draw/engines.ts'
@@ -14,6 +15,7 @@ import type { Act } from './act.ts'
 import { BOARD_PLANS } from './board-plans.ts'
 import { boardsOf } from './change-boards.ts'
 import { entryPosition } from './entries.ts'
+import type { PrizePlan } from '../tournament/prizes.ts'
 import { fewestGamePoints, type Segment } from '../tournament/segments.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
 import { lastRoundRemarks } from './last-round-remarks.ts'
@@ -68,6 +70,10 @@ const PLANS: DeskPlans = {
           ...configurationRemarks(snapshot, request.settings),
           ...lastRoundRemarks(snapshot, request.settings?.totalRounds),
         ],
+  setPrizes: ({ prizes: now = null }, { prizes, was }) =>
+    was !== undefined && JSON.stringify(was) !== JSON.stringify(now)
+      ? sayPrizes.prizesChangedMeanwhile()
+      : [{ type: 'setPrizes', prizes: prizes as PrizePlan | null }],
   leaveFideMode: ({ round }) => [{ type: 'setFideMode', leftAt: Math.max(1, round) }],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [

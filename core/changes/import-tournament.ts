@@ -24,7 +24,13 @@ export interface ImportTournament {
 export const importTournament: ActDefinition<ImportTournament> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { file }) => (snapshot.id === file.snapshot.id ? undefined : sayRefusal.fileOfAnother()),
-  apply: ({ version, desk }, { file }) => ({ ...file.snapshot, version, ...(desk && { desk }) }),
+  // Reports know no prizes, so those of the tournament stay.
+  apply: ({ version, desk, prizes }, { file }) => ({
+    ...(prizes && { prizes }),
+    ...file.snapshot,
+    version,
+    ...(desk && { desk }),
+  }),
   inverse: (_snapshot, { digest, file, before }) => {
     if (!before) return undefined
     const { digest: digestBefore, ...fileBefore } = before

@@ -1,5 +1,6 @@
 import * as say from '#words/changes.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
+import { renumberedPrizes } from '../prizes/renumbered-prizes.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
@@ -34,6 +35,7 @@ export function mergeActs(snapshot: Snapshot, request: MergeRequest): Act[] | st
     ...byesMoved(snapshot, keep, drop),
     { type: 'removeEntries', nos: [drop] },
     ...ownerMoved(snapshot, keep, drop),
+    ...prizesMoved(snapshot, keep, drop),
   ]
 }
 
@@ -93,4 +95,11 @@ function byesMoved({ desk }: Snapshot, keep: number, drop: number): Act[] {
 function ownerMoved({ players }: Snapshot, keep: number, drop: number): Act[] {
   const [of, from] = [keep, drop].map((no) => players.owner?.[players.no.indexOf(no)])
   return of === undefined && from !== undefined ? [{ type: 'setOwner', no: keep, owner: from }] : []
+}
+
+/** What the prizes say of the entry that is dropped holds for the one that stays. */
+function prizesMoved({ prizes }: Snapshot, keep: number, drop: number): Act[] {
+  if (!prizes) return []
+  const moved = renumberedPrizes(prizes, (no) => (no === drop ? keep : no))
+  return JSON.stringify(moved) === JSON.stringify(prizes) ? [] : [{ type: 'setPrizes', prizes: moved }]
 }

@@ -4,6 +4,7 @@ import { drawOf } from '../snapshot/desk-rows.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import { renumberedTalk } from '../snapshot/fixture-talk.ts'
 import { systemAt } from '../snapshot/rounds.ts'
+import { renumberedPrizes } from '../prizes/renumbered-prizes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 
@@ -81,9 +82,11 @@ function renumbered(snapshot: Snapshot, moves: Renumber['moves']): Snapshot {
     white: numberOf(pair.white),
     black: pair.black === null ? null : numberOf(pair.black),
   })
-  const { players, matches, bonuses, forbidden, fixedColours, desk, ...rows } = recordsOf(snapshot)
+  const { tournament, players, matches, bonuses, forbidden, fixedColours, desk, ...rows } = recordsOf(snapshot)
+  const { prizePlan } = tournament
   return snapshotFromRecords({
     ...rows,
+    tournament: { ...tournament, ...(prizePlan && { prizePlan: renumberedPrizes(prizePlan, numberOf) }) },
     players: players.map((row) => ({ ...row, no: numberOf(row.no) })),
     matches: matches.map(withPair),
     bonuses: bonuses.map(withPlayer),

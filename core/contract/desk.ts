@@ -32,6 +32,7 @@ import {
 import { lichessName } from './starts.ts'
 import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { Rule, SetTime, time } from './match-requests.ts'
+import { SetPrizes } from './prizes.ts'
 import { start, starts } from './round-starts.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
@@ -222,6 +223,7 @@ const Request = z.discriminatedUnion(
     }),
     SetMini,
     RuleMini,
+    SetPrizes,
     GrantBonus,
     RevokeBonus,
     ofBoard('clearResult'),

@@ -60,6 +60,7 @@ export function snapshotFromRecords(rows: TournamentRecords): Snapshot {
     ...(tournament.closed > 0 && { closed: tournament.closed }),
     ...(tournament.remarks?.length && { remarks: tournament.remarks }),
     ...(tournament.reportLines?.length && { reportLines: tournament.reportLines }),
+    ...(tournament.prizePlan && { prizes: tournament.prizePlan }),
     ...(rows.desk && { desk: sortedDesk(rows.desk) }),
   }
 }
@@ -88,6 +89,7 @@ export function recordsOf(snapshot: Snapshot): SnapshotRecords {
       closed: snapshot.closed ?? 0,
       remarks: snapshot.remarks ?? [],
       reportLines: snapshot.reportLines ?? [],
+      prizePlan: snapshot.prizes ?? null,
     },
     systems: snapshot.systems.map(({ from, to, system, poolNames }) => ({
       fromRound: from,

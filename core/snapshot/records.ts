@@ -1,5 +1,6 @@
 import type { Facts } from '../match/facts.ts'
 import type { Mini } from '../match/mini.ts'
+import type { PrizePlan } from '../tournament/prizes.ts'
 import type { PairingSystem, Settings } from '../tournament/tournament.ts'
 import type { Exclusion } from '../tournament/exclusion.ts'
 import type { EventStage } from '../tournament/stage.ts'
@@ -43,6 +44,8 @@ export interface TournamentRecord {
   remarks?: string[]
   /** Undefined if there are none. */
   reportLines?: string[]
+  /** Undefined in rows from before prizes were introduced. */
+  prizePlan?: PrizePlan | null
   createdAt: number
   updatedAt: number
 }

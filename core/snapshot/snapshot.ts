@@ -1,5 +1,6 @@
 import type { Facts } from '../match/facts.ts'
 import type { Mini } from '../match/mini.ts'
+import type { PrizePlan } from '../tournament/prizes.ts'
 import type { Settings, RoundSystem } from '../tournament/tournament.ts'
 import type { Exclusion } from '../tournament/exclusion.ts'
 import type { EventStage } from '../tournament/stage.ts'
@@ -41,6 +42,8 @@ export interface Snapshot extends DrawRules {
   remarks?: string[]
   /** Header lines of the imported report that no other fact holds (core/trf/report-lines.ts); undefined without any. */
   reportLines?: string[]
+  /** Undefined if nobody entered any; `settings.prizes` is a free text. */
+  prizes?: PrizePlan
   /** Only while a desk act is planned: never sent to the public. */
   desk?: DeskRows
   /** Only for readers who hide results. */

@@ -29,7 +29,7 @@ export function parseGroup(text: string): EntryGroup | undefined {
 type Details = readonly PublicEntryDetails[]
 
 /** The year that decides the age groups: that of the first scheduled round, else of the tournament's creation. */
-const ageYear = ({ dates, createdAt }: Pick<Snapshot, 'dates' | 'createdAt'>): number =>
+export const ageYear = ({ dates, createdAt }: Pick<Snapshot, 'dates' | 'createdAt'>): number =>
   new Date(startOrder(dates.find((date) => date !== null) ?? createdAt)).getUTCFullYear()
 
 /** Positions of the members of a group in the player columns. */

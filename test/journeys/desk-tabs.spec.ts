@@ -6,7 +6,19 @@ import { UNKNOWN } from './made-event.ts'
 import { registerOrganiser } from './register-organiser.ts'
 import { test } from './three-browsers.ts'
 
-const TABS = ['', 'results', 'draw', 'players', 'boards', 'announce', 'print', 'settings', 'history', 'programs']
+const TABS = [
+  '',
+  'results',
+  'draw',
+  'players',
+  'prizes',
+  'boards',
+  'announce',
+  'print',
+  'settings',
+  'history',
+  'programs',
+]
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {

@@ -5,7 +5,19 @@ import { askFor, UNKNOWN } from './made-event.ts'
 import { test, type Hall } from './three-browsers.ts'
 
 const NAMES = ['Ann Lee', 'Bo Lind', 'Cy Moss', 'Dee Hart', 'Eve Stone', 'Finn Roe', 'Gil Park', 'Hal West']
-const TABS = ['', 'results', 'draw', 'players', 'boards', 'announce', 'print', 'settings', 'history', 'programs']
+const TABS = [
+  '',
+  'results',
+  'draw',
+  'players',
+  'prizes',
+  'boards',
+  'announce',
+  'print',
+  'settings',
+  'history',
+  'programs',
+]
 
 const anEvent = ({ make }: Hall, given: object = {}) =>
   make({

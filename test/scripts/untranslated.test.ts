@@ -48,6 +48,7 @@ const ENGLISH = [
   // Remarks in reports to FIDE.
   'core/snapshot/settings-of-import.ts',
   'core/rows/pairings-csv.ts',
+  'core/rows/prizes-csv.ts',
   'core/rows/standings-csv.ts',
   'core/snapshot/from-records.ts',
   'core/tournament/team-type.ts',

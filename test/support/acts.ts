@@ -14,6 +14,7 @@ import { starts, talks } from './captain-acts.ts'
 import { DRAW_ACTS, nextRound } from './draw-acts.ts'
 import { openRefOf, refOf } from './pairing-refs.ts'
 import { MINI_ACTS } from './mini-acts.ts'
+import { prizePlans } from './arbitrary-prizes.ts'
 import { exclusions, fideModes, remarks } from './report-acts.ts'
 
 const line = fc.string({ unit: 'grapheme' }).filter((some) => some === '' || isVisible(some))
@@ -210,6 +211,7 @@ const GENERATORS: Generators = {
   setExclusion: (snapshot) => exclusions(noOf(snapshot)),
   setFideMode: () => fideModes,
   setRemark: () => remarks,
+  setPrizes: () => fc.option(prizePlans).map((prizes) => ({ type: 'setPrizes', prizes })),
   renumber: (snapshot) =>
     fc.shuffledSubarray(snapshot.players.no, { minLength: snapshot.players.no.length }).map((nos) =>
       renumbering(

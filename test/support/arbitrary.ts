@@ -5,6 +5,7 @@ import type { DrawRules } from '#core/snapshot/draw-rules.ts'
 import { sortedDesk } from '#core/snapshot/desk-rows.ts'
 import { STAGES } from '#core/tournament/stage.ts'
 import { DEFAULTS, LIVE_EVALUATIONS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
+import { prizePlans } from './arbitrary-prizes.ts'
 import { aRoundNumber, drawRulesOf, points } from './arbitrary-draw-rules.ts'
 import { facts, start, time } from './arbitrary-facts.ts'
 import { aSnapshot } from './build.ts'
@@ -152,9 +153,10 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
       closed: fc.nat({ max: drawn }),
       remarks: fc.subarray(REMARKS),
       reportLines: fc.subarray(REPORT_LINES),
+      prizes: fc.option(prizePlans, { freq: 2 }),
     } satisfies Record<GeneratedFact, object>),
   )
-  .map(({ rules, stage, closed, remarks, reportLines, ...given }) =>
+  .map(({ rules, stage, closed, remarks, reportLines, prizes, ...given }) =>
     aSnapshot({
       ...given,
       ...rules,
@@ -163,6 +165,7 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
       ...(closed > 0 && { closed }),
       ...(remarks.length > 0 && { remarks }),
       ...(reportLines.length > 0 && { reportLines }),
+      ...(prizes && { prizes }),
     }),
   )
 

@@ -108,6 +108,29 @@ export const DESK_EXAMPLES: { [Type in DeskRequestType]: DeskExample & { request
       ruling: { kind: 'forfeit', result: { outcome: '+-' }, reason: 'Too few boards' },
     },
   },
+  setPrizes: {
+    on: ready,
+    request: {
+      type: 'setPrizes',
+      prizes: {
+        currency: 'EUR',
+        onePrize: 'most',
+        rounding: 'exact',
+        categories: [
+          {
+            name: '',
+            condition: {},
+            sharing: 'hort',
+            leastShare: 0,
+            leastEntries: 0,
+            prizes: [{ amount: 50_000, thing: '', worth: 0 }],
+          },
+        ],
+        without: [],
+      },
+      was: null,
+    },
+  },
   grantBonus: { on: ready, request: { type: 'grantBonus', ...penalty } },
   revokeBonus: {
     on: after(ready, { type: 'grantBonus', ...penalty }),

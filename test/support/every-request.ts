@@ -56,6 +56,7 @@ const REQUESTS: Requests = {
   leaveFideMode: none,
   setMini: (snapshot) => boardsOf(snapshot).map((ref) => ({ ...ref, k: 1, result: { outcome: '+-' } })),
   ruleMini: (snapshot) => boardsOf(snapshot).map((ref) => ({ ...ref, k: 1, ruling: null })),
+  setPrizes: () => [{ prizes: null }, { prizes: null, was: null }],
   grantBonus: () => [
     { no: 1, round: 1, mp: -1, gp: 0, reason: 'Late' },
     { no: UNKNOWN, round: 1, mp: 1, gp: 0 },

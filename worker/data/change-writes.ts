@@ -169,8 +169,8 @@ export function insertTournament(snapshot: Snapshot, version: number, condition:
   const { user, vanityUrl, settings, public: isPublic, active, initialColour, ...row } = recordsOf(snapshot).tournament
   return sql`
     insert into tournaments (id, version, name, organiser_id, active, round, public, vanity_url, settings, created_at,
-      updated_at, initial_colour, stage, closed, remarks, report_lines, place)
+      updated_at, initial_colour, stage, closed, remarks, report_lines, prize_plan, place)
     select ${row.id}, ${version}, ${row.name}, (select id from users where unique_id = lower(${user})), ${Number(active)},
-      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}, ${row.stage}, ${row.closed}, ${JSON.stringify(row.remarks ?? [])}, ${JSON.stringify(row.reportLines ?? [])}, ${placeOf(settings)}
+      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}, ${row.stage}, ${row.closed}, ${JSON.stringify(row.remarks ?? [])}, ${JSON.stringify(row.reportLines ?? [])}, ${storedValue(row.prizePlan ?? null)}, ${placeOf(settings)}
     where ${condition}`
 }

@@ -7,7 +7,7 @@ import * as tables from './schema/index.ts'
 
 const OWN = columns(
   tables.tournaments,
-  'id version name active round public vanityUrl settings initialColour stage closed remarks reportLines createdAt updatedAt',
+  'id version name active round public vanityUrl settings initialColour stage closed remarks reportLines prizePlan createdAt updatedAt',
   't',
 )
 const SYSTEMS = jsonRows(tables.systems, 'fromRound toRound system poolNames')
@@ -28,7 +28,18 @@ export type StoredTournament = RowOf<typeof OWN> &
   Record<'systems' | 'rounds' | 'bonuses', string> & { user: string | null }
 
 export function parseTournament(stored: StoredTournament): Omit<TournamentRecords, 'players' | 'matches'> {
-  const { systems, rounds, bonuses, active, public: isPublic, settings, remarks, reportLines, ...tournament } = stored
+  const {
+    systems,
+    rounds,
+    bonuses,
+    active,
+    public: isPublic,
+    settings,
+    remarks,
+    reportLines,
+    prizePlan,
+    ...tournament
+  } = stored
   return {
     tournament: {
       ...tournament,
@@ -37,6 +48,7 @@ export function parseTournament(stored: StoredTournament): Omit<TournamentRecord
       settings: JSON.parse(settings),
       remarks: JSON.parse(remarks),
       reportLines: JSON.parse(reportLines),
+      prizePlan: prizePlan === null ? null : JSON.parse(prizePlan),
     },
     systems: JSON.parse(systems) as RowOf<typeof SYSTEMS>[],
     rounds: JSON.parse(rounds) as RowOf<typeof ROUNDS>[],

@@ -4,13 +4,15 @@ import { Hono } from 'hono'
 import { BoardsFileQuery, GamesFileQuery, RoundFileQuery, TrfFileQuery } from '#core/contract/files.ts'
 import { pairingsCsv } from '#core/rows/pairings-csv.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
+import { prizesCsv } from '#core/rows/prizes-csv.ts'
 import { standingsCsv } from '#core/rows/standings-csv.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { withBirthYear } from '#core/snapshot/entry-details.ts'
+import { publicDetails, withBirthYear } from '#core/snapshot/entry-details.ts'
 import { pairingsPgn } from '#core/game/pairings-pgn.ts'
 import { fileName } from '#core/text/file-name.ts'
 import { dayIn } from '#core/text/zones.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
+import { NO_PRIZES } from '#core/tournament/prizes.ts'
 import { exportTrf } from '#core/trf/export.ts'
 import { listBoardGames } from '../data/board-games.ts'
 import * as players from '../data/players.ts'
@@ -45,6 +47,15 @@ export const exportRoutes = new Hono<AppEnv>()
     checkVersionEtag(c, snapshot)
     const name = fileName(snapshot.name, [dayOf(snapshot, round), `standings after round ${round}`], 'csv')
     return attachment(c, name, UTF8_BOM + standingsCsv(snapshot, round))
+  })
+  .get('/tournament/:id/prizes.csv', async (c) => {
+    const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
+    const { prizes: plan = NO_PRIZES, round } = snapshot
+    const isTeam = snapshot.settings.competitors === 'team'
+    // Without an etag: details of entries change without a new version.
+    const details = isTeam ? [] : publicDetails(await players.listDetails(c.var.db, snapshot.id))
+    const name = fileName(snapshot.name, [dayOf(snapshot, round), 'prizes'], 'csv')
+    return attachment(c, name, UTF8_BOM + prizesCsv({ snapshot, details, plan, round }))
   })
   .get('/tournament/:id/pairings.pgn', valid('query', BoardsFileQuery), async (c) => {
     const now = Date.now()

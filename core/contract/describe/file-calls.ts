@@ -38,6 +38,16 @@ export const FILE_CALLS = [
   },
   {
     method: 'get',
+    path: '/tournament/:id/prizes.csv',
+    tag,
+    summary: 'Who would win which prize now, as CSV',
+    answer: CSV(
+      'Category, place, number, name, federation, amount, currency, thing. Lines without a name are prizes that nobody gets.',
+    ),
+    example: { id: 'uzchess25' },
+  },
+  {
+    method: 'get',
     path: '/tournament/:id/pairings.pgn',
     tag,
     query: BoardsFileQuery,

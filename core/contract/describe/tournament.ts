@@ -18,6 +18,7 @@ import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
 import { Bonus, fixtureColumns, fixtureSettings } from './mini.ts'
 import { System } from './pairing-system.ts'
+import { Prizes } from './prizes.ts'
 import {
   nullableNumber,
   nullableString,
@@ -231,6 +232,7 @@ export const Snapshot = z.object({
   closed: z.optional(integer('The last round that was closed.')),
   remarks: z.optional(texts('What a report says of the event beside its results.')),
   reportLines: z.optional(texts('Header lines of an imported report, such as its arbiters (TRF 102).')),
+  prizes: z.optional(Prizes),
   hidden: z.optional(
     z
       .object({

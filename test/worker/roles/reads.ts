@@ -33,6 +33,7 @@ const IN_LEAGUE: Record<string, string> = {
   snapshot: '',
   'pairings.csv': '?round=1',
   'standings.csv': '?round=1',
+  'prizes.csv': '',
   'tournament.trf': '?version=26',
   'calendar.ics': '',
   'announcements.rss': '',

@@ -27,7 +27,7 @@ const StartsPanel = lazyView<Pick<TabProps, 'id' | 'snapshot' | 'actions'>>(
 )
 
 /** Tabs that are rarely used. */
-const BESIDE = ['boards', 'announce', 'print', 'settings', 'programs'] as const
+const BESIDE = ['prizes', 'boards', 'announce', 'print', 'settings', 'programs'] as const
 
 /** The desk: the current round, what waits for an arbiter, and the latest changes. */
 export function DeskTab(props: TabProps) {

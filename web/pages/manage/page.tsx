@@ -34,6 +34,7 @@ import { DeskTab } from './desk.tsx'
 const ResultsTab = lazyView<TabProps>(async () => (await import('./results.tsx')).ResultsTab)
 const DrawTab = lazyView<TabProps>(async () => (await import('./draw.tsx')).DrawTab)
 const PlayersTab = lazyView<TabProps>(async () => (await import('./players.tsx')).PlayersTab)
+const PrizesTab = lazyView<TabProps>(async () => (await import('./prizes.tsx')).PrizesTab)
 const BoardsTab = lazyView<TabProps>(async () => (await import('./boards.tsx')).BoardsTab)
 const AnnounceTab = lazyView<TabProps>(async () => (await import('./announce.tsx')).AnnounceTab)
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
@@ -46,6 +47,7 @@ const TABS = {
   results: ResultsTab,
   draw: DrawTab,
   players: PlayersTab,
+  prizes: PrizesTab,
   boards: BoardsTab,
   announce: AnnounceTab,
   print: PrintTab,

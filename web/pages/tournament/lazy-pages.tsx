@@ -21,6 +21,7 @@ export const CheckDraw = lazyView(
 )
 export const WhatIfPage = lazyView<PageProps>(async () => (await import('./what-if.tsx')).WhatIfPage)
 export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
+export const PrizesPage = lazyView<PageProps>(async () => (await import('./prizes.tsx')).PrizesPage)
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
 export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
 export const RulesPage = lazyView(async () => (await import('./rules.tsx')).RulesPage)
@@ -52,6 +53,7 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   why: WhyPage,
   'what-if': WhatIfPage,
   stats: StatsPage,
+  prizes: PrizesPage,
   announcements: AnnouncementsPage,
   tv: TvPage,
   rules: RulesPage,

@@ -15,6 +15,7 @@ const ROWS = {
   'what-if': { rows: 12, height: 40, head: true },
   rank: { rows: 12, height: 40, head: true },
   stats: { rows: 16, height: 40, head: true },
+  prizes: { rows: 12, height: 44, head: true },
   announcements: { rows: 6, height: 96, head: false },
   tv: { rows: 1, height: 420, head: false },
   rules: { rows: 1, height: 640, head: false },

@@ -22,6 +22,7 @@ const TABS: ManageTab[] = [
   'results',
   'draw',
   'players',
+  'prizes',
   'boards',
   'announce',
   'print',

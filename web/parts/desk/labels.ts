@@ -1,5 +1,6 @@
 import * as say from '#words/desk.js'
 import * as feeds from '#words/deskFeeds.js'
+import * as prizes from '#words/prizes.js'
 import type { ManageTab } from '#core/addresses/paths.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 
@@ -8,6 +9,7 @@ const LABELS: Record<ManageTab, () => string> = {
   results: say.tabResults,
   draw: say.tabDraw,
   players: say.tabPlayers,
+  prizes: prizes.prizes,
   boards: feeds.tabBoards,
   announce: say.tabAnnounce,
   print: say.tabPrint,

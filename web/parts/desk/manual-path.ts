@@ -6,6 +6,7 @@ export const MANUAL_PARTS: Record<ManageTab, string | undefined> = {
   results: 'enter-results',
   draw: 'draw-a-round',
   players: 'enter-players',
+  prizes: undefined,
   boards: undefined,
   announce: 'announce',
   print: 'print',

@@ -25,6 +25,7 @@ import { PlaceCards } from './place-cards.tsx'
 import { Poster } from './poster.tsx'
 import type { SheetFacts } from './sheet-facts.ts'
 import { SHEET_LABELS, type SheetName } from './sheet-names.ts'
+import { PrizeSheets } from './prize-sheets.tsx'
 import { Slips } from './slips.tsx'
 import { StandingsSheets } from './standings-sheets.tsx'
 import { usePrintedAt } from './use-printed-at.ts'
@@ -37,6 +38,7 @@ const SHEETS: Record<SheetName, View> = {
   names: ByNameSheets,
   standings: StandingsSheets,
   crosstable: ({ facts }) => <StandingsSheets facts={facts} rounds />,
+  prizes: PrizeSheets,
   slips: Slips,
   cards: PlaceCards,
   claims: ClaimSlips,
@@ -51,7 +53,9 @@ const LETTERS_OF_MARK = 12
 /** Sheets to print, shown as on paper. Sheet, round and paper are stored in the address. */
 export function PrintDesk({ snapshot: published, draft, id, sheets }: PrintDeskProps) {
   const lastTable = lastTableRound(published)
-  const offered = lastTable === undefined ? sheets.filter((each) => !OF_TABLES.includes(each)) : sheets
+  const offered = sheets.filter(
+    (each) => (lastTable !== undefined || !OF_TABLES.includes(each)) && (published.prizes || each !== 'prizes'),
+  )
   const [sheet, setSheet] = useChoice('sheet', offered, offered[0]!)
   const [usual] = useState(() => usualPaper(navigator.language))
   const [paper, setPaper] = useChoice('paper', PAPERS, usual)

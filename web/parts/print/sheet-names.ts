@@ -1,7 +1,8 @@
 import * as say from '#words/print.js'
+import * as sayPrizes from '#words/prizes.js'
 
 /** Sheets for every reader. */
-export const PUBLIC_SHEETS = ['pairings', 'names', 'standings', 'crosstable', 'poster'] as const
+export const PUBLIC_SHEETS = ['pairings', 'names', 'standings', 'crosstable', 'prizes', 'poster'] as const
 /** Sheets at the desk. */
 export const DESK_SHEETS = [
   'pairings',
@@ -9,6 +10,7 @@ export const DESK_SHEETS = [
   'slips',
   'standings',
   'crosstable',
+  'prizes',
   'checkin',
   'cards',
   'claims',
@@ -21,6 +23,7 @@ export const SHEET_LABELS: Record<SheetName, () => string> = {
   names: say.pairingsByName,
   standings: say.standings,
   crosstable: say.crosstable,
+  prizes: sayPrizes.ceremony,
   slips: say.resultSlips,
   cards: say.placeCards,
   claims: say.claimSlips,

@@ -106,6 +106,7 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
             {lastTableRound(snapshot) !== undefined && <Tab {...tab('standings')}>{say.standings()}</Tab>}
             <Tab {...tab('players')}>{settings.competitors === 'team' ? say.teams() : say.players()}</Tab>
             <Tab {...tab('stats')}>{say.stats()}</Tab>
+            {snapshot.prizes && <Tab {...tab('prizes')}>{say.prizes()}</Tab>}
           </Tabs>
           <p className={styles.course}>
             {watching !== undefined && watching > 1 && <span>{say.watching({ count: watching })}</span>}

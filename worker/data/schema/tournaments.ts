@@ -1,3 +1,4 @@
+import type { PrizePlan } from '#core/tournament/prizes.ts'
 import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { EventSummary, Ranks } from '#core/rows/event-summary.ts'
@@ -38,6 +39,7 @@ export const tournaments = sqliteTable('tournaments', {
   initialColour: text({ enum: ['w', 'b'] }),
   remarks: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   reportLines: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+  prizePlan: text({ mode: 'json' }).$type<PrizePlan>(),
   podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
   podiumVersion: integer().notNull().default(0),
   hasArchive: integer({ mode: 'boolean' }).notNull().default(false),

@@ -1,0 +1,116 @@
+import * as say from '#words/prizesDesk.js'
+import * as sayPrizes from '#words/prizes.js'
+import { useState } from 'react'
+import { managePath, tournamentPath } from '#core/addresses/paths.ts'
+import type { PrizeCategory, PrizePlan } from '#core/tournament/prizes.ts'
+import { CategoryForm } from '../../parts/desk/prizes/category-form.tsx'
+import { CategoryRows } from '../../parts/desk/prizes/category-rows.tsx'
+import { newCategory, offeredCategories } from '../../parts/desk/prizes/new-categories.ts'
+import { NotesPanel } from '../../parts/desk/prizes/notes-panel.tsx'
+import { RulesPanel } from '../../parts/desk/prizes/rules-panel.tsx'
+import { WithoutPanel } from '../../parts/desk/prizes/without-panel.tsx'
+import type { TabProps } from '../../parts/desk/tab-props.ts'
+import { planTexts } from '../../parts/prizes/plan-texts.ts'
+import publicStyles from '../../parts/prizes/prizes.module.css'
+import { usePrizes } from '../../parts/prizes/use-prize-table.ts'
+import layout from '../../styles/layout.module.css'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from '../../parts/desk/prizes/prizes-desk.module.css'
+
+interface CategoryEdit {
+  /** Position of the category; a new one comes last. */
+  at: number
+  category: PrizeCategory
+  /** Why it was refused. */
+  error?: string
+}
+
+/** Categories and prizes, who would win them now, and what to look at before the prize giving. */
+export function PrizesTab({ id, snapshot, actions }: TabProps) {
+  const prizes = usePrizes(snapshot, id)
+  const { plan } = prizes.field
+  const { categories } = plan
+  const [edited, edit] = useState<CategoryEdit>()
+  const save = (next: PrizePlan) =>
+    actions.change({
+      type: 'setPrizes',
+      prizes: next.categories.length === 0 ? null : next,
+      was: snapshot.prizes ?? null,
+    })
+  const saveCategory = async (one: CategoryEdit, category: PrizeCategory): Promise<void> => {
+    const refusal = await save({ ...plan, categories: categories.toSpliced(one.at, 1, category) })
+    edit(refusal ? { ...one, error: refusal.message } : undefined)
+  }
+  const add = (condition = {}): void => edit({ at: categories.length, category: newCategory(condition) })
+  const button = (
+    <Button look="primary" onClick={() => add()}>
+      {say.addCategory()}
+    </Button>
+  )
+  return (
+    <>
+      <div className={publicStyles.head}>
+        <h2>{sayPrizes.prizes()}</h2>
+        <p>{categories.length > 0 && planTexts(plan, prizes.table).map((text) => <span key={text}>{text}</span>)}</p>
+        {categories.length > 0 && (
+          <div className={publicStyles.acts}>
+            <ButtonLink href={tournamentPath(id, 'prizes')}>{say.seePublic()}</ButtonLink>
+            <ButtonLink href={`${managePath(id, 'print')}?sheet=prizes`}>{sayPrizes.printSheet()}</ButtonLink>
+            {button}
+          </div>
+        )}
+      </div>
+      <div className={layout.mainSide}>
+        <div className={layout.stack}>
+          <Panel title={say.inThisOrder()} count={categories.length > 1 ? say.orderHint() : undefined}>
+            {categories.length === 0 ? (
+              <EmptyState sentence={say.noPrizesYet()} button={button}>
+                {say.noPrizesHint()}
+              </EmptyState>
+            ) : (
+              <CategoryRows
+                prizes={prizes}
+                isBusy={actions.isBusy}
+                onEdit={(at) => edit({ at, category: categories[at]! })}
+                onChange={(next) => void save({ ...plan, categories: next })}
+              />
+            )}
+            <div className={styles.offers}>
+              <span>{say.quickly()}</span>
+              {offeredCategories(categories).map(({ name, condition }) => (
+                <Button key={name} small onClick={() => add(condition)}>
+                  {name}
+                </Button>
+              ))}
+            </div>
+          </Panel>
+          {categories.length > 0 && <RulesPanel plan={plan} onChange={(next) => void save(next)} />}
+        </div>
+        {categories.length > 0 && (
+          <aside className={layout.stack}>
+            <NotesPanel prizes={prizes} />
+            <WithoutPanel
+              snapshot={snapshot}
+              without={plan.without}
+              onChange={(without) => void save({ ...plan, without })}
+            />
+          </aside>
+        )}
+      </div>
+      {edited && (
+        <CategoryForm
+          snapshot={snapshot}
+          details={prizes.details}
+          category={edited.category}
+          currency={plan.currency}
+          error={edited.error}
+          isBusy={actions.isBusy}
+          onClose={() => edit(undefined)}
+          onSave={(category) => void saveCategory(edited, category)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import * as say from '#words/prizes.js'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { planTexts } from '../../parts/prizes/plan-texts.ts'
+import { PrizeList } from '../../parts/prizes/prize-list.tsx'
+import styles from '../../parts/prizes/prizes.module.css'
+import { usePrizes } from '../../parts/prizes/use-prize-table.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { DOWNLOAD } from '../../ui/icons.ts'
+import { Panel } from '../../ui/panel.tsx'
+
+/** All prizes, and who would win which if the tournament ended now. */
+export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+  const prizes = usePrizes(snapshot, id)
+  const { plan, round } = prizes.field
+  if (plan.categories.length === 0) {
+    return (
+      <Panel>
+        <EmptyState sentence={say.noPrizes()} />
+      </Panel>
+    )
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{say.prizes()}</h2>
+        <p>
+          {planTexts(plan, prizes.table).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+        <div className={styles.acts}>
+          <ButtonLink small href={`${tournamentPath(id, 'print')}?sheet=prizes`}>
+            {say.printSheet()}
+          </ButtonLink>
+          <ButtonLink
+            external
+            small
+            download
+            href={`/api/tournament/${encodeURIComponent(id)}/prizes.csv`}
+            title={say.downloadCsv()}
+          >
+            <Icon of={DOWNLOAD} size={14} />
+            CSV
+          </ButtonLink>
+        </div>
+      </div>
+      <Panel>
+        <PrizeList prizes={prizes} />
+        <p className={styles.note}>
+          {round === 0 ? say.beforeRoundOne() : snapshot.active ? say.provisional() : say.final()}
+        </p>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import * as say from '#words/prizes.js'
+import { ageYear } from '#core/standings/entry-groups.ts'
+import { categoryName } from '#core/prizes/category-name.ts'
+import { announcedLines, prizeLines } from '#core/prizes/prize-lines.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import { conditionTexts } from './condition-texts.ts'
+import styles from './prizes.module.css'
+import type { Prizes } from './use-prize-table.ts'
+import { Winner } from './winner.tsx'
+
+/** Every prize with its winner as things stand, category by category, with the reasons for ties and shares. */
+export function PrizeList({ prizes: { field, table: shown } }: { prizes: Prizes }) {
+  const { snapshot, plan, round } = field
+  const hasBegun = round > 0
+  const year = ageYear(snapshot)
+  return (
+    <table className={classes(table.table, styles.list)}>
+      <caption className={layout.heard}>{say.allPrizes()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say.prizeHead()}</th>
+          <th scope="col" className={table.num}>
+            {say.amountHead()}
+          </th>
+          <th scope="col">{snapshot.active || !hasBegun ? say.nowHead() : say.wonHead()}</th>
+          <th scope="col" className={styles.whyHead}>
+            {say.whyHead()}
+          </th>
+        </tr>
+      </thead>
+      {plan.categories.map((category, race) => {
+        const lines = hasBegun
+          ? prizeLines(field, shown, race)
+          : announcedLines(shown.categories[race]!.prizes, plan.currency)
+        const about = conditionTexts(category, year)
+        return (
+          // Two categories may be equal.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tbody key={race}>
+            <tr className={styles.category}>
+              <th scope="rowgroup" colSpan={4}>
+                <span dir="auto">{categoryName(category)}</span>
+                <small>
+                  {about.map((text) => (
+                    <span key={text}>{text}</span>
+                  ))}
+                </small>
+              </th>
+            </tr>
+            {lines.map(({ label, place, amount, winner, why }, at) => (
+              // Several may share a place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={`${place} ${at}`}>
+                <td>{label}</td>
+                <td className={classes(table.num, styles.amount)}>
+                  <span dir="auto">{amount}</span>
+                </td>
+                <td className={styles.who}>
+                  {winner === undefined ? (
+                    <Unclaimed hasBegun={hasBegun} />
+                  ) : (
+                    <Winner snapshot={snapshot} player={winner} />
+                  )}
+                  <Reasons texts={why} className={styles.whyBelow} />
+                </td>
+                <td className={styles.why}>
+                  <Reasons texts={why} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )
+      })}
+    </table>
+  )
+}
+
+const Unclaimed = ({ hasBegun }: { hasBegun: boolean }) =>
+  hasBegun ? <span className={styles.nobody}>{say.unclaimed()}</span> : <span className={styles.nobody}>–</span>
+
+function Reasons({ texts, className }: { texts: readonly string[]; className?: string | undefined }) {
+  if (texts.length === 0) return null
+  return (
+    <span className={classes(styles.reasons, className)}>
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </span>
+  )
+}
