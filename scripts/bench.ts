@@ -9,6 +9,7 @@ import { forecastRows } from './bench/forecast.ts'
 import { followedRows } from './bench/followed.ts'
 import { loginRows } from './bench/login.ts'
 import { pageRows } from './bench/pages.ts'
+import { prizeRows } from './bench/prizes.ts'
 import { readRows } from './bench/reads.ts'
 import { renderedPageRows } from './bench/rendered.ts'
 import { roomRows } from './bench/room.ts'
@@ -29,6 +30,7 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['standings as they stand', asItStandsRows],
     ['hostile texts', hostileTextRows],
     ['a site that grows', growthRows],
+    ['prizes', prizeRows],
     ['draws', drawRows],
     ['forecasts', forecastRows],
     ['logins', loginRows],

@@ -42,7 +42,7 @@ test('prizes are saved, told in the history, read by everybody, and undone', asy
 test.each([
   ['currency', 'a currency of four letters', { ...plan(category()), currency: 'EURO' }, 'A currency is three letters'],
   ['amount', 'a negative amount', plan(category({ prizes: [{ amount: -1, thing: '', worth: 0 }] })), 'Enter an amount'],
-  ['nothing', 'a prize of nothing', plan(category({ prizes: [{ amount: 0, thing: '', worth: 0 }] })), 'or a thing'],
+  ['nothing', 'a prize of nothing', plan(category({ prizes: [{ amount: 0, thing: '', worth: 0 }] })), 'or an item'],
   ['empty', 'a category without prizes', plan(category({ prizes: [] })), '1 to 40 prizes'],
   ['ages', 'ages in the wrong order', plan(category({ condition: { ageFrom: 12, ageTo: 10 } })), 'The lower age'],
   ['many', '41 categories', plan(...Array.from({ length: 41 }, () => category())), '1 to 40 categories'],

@@ -2,11 +2,12 @@ import * as say from '#words/prizesDesk.js'
 import * as sayPrizes from '#words/prizes.js'
 import { useState } from 'react'
 import { managePath, tournamentPath } from '#core/addresses/paths.ts'
-import type { PrizeCategory, PrizePlan } from '#core/tournament/prizes.ts'
+import type { PrizeCategory } from '#core/tournament/prizes.ts'
 import { CategoryForm } from '../../parts/desk/prizes/category-form.tsx'
 import { CategoryRows } from '../../parts/desk/prizes/category-rows.tsx'
 import { newCategory, offeredCategories } from '../../parts/desk/prizes/new-categories.ts'
 import { NotesPanel } from '../../parts/desk/prizes/notes-panel.tsx'
+import { useSavedPrizes } from '../../parts/desk/prizes/use-saved-prizes.ts'
 import { RulesPanel } from '../../parts/desk/prizes/rules-panel.tsx'
 import { WithoutPanel } from '../../parts/desk/prizes/without-panel.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
@@ -20,30 +21,27 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from '../../parts/desk/prizes/prizes-desk.module.css'
 
 interface CategoryEdit {
-  /** Position of the category; a new one comes last. */
-  at: number
   category: PrizeCategory
+  isNew: boolean
   /** Why it was refused. */
   error?: string
 }
 
 /** Categories and prizes, who would win them now, and what to look at before the prize giving. */
 export function PrizesTab({ id, snapshot, actions }: TabProps) {
-  const prizes = usePrizes(snapshot, id)
+  const { shown, save } = useSavedPrizes(snapshot, actions)
+  const prizes = usePrizes(shown, id)
   const { plan } = prizes.field
   const { categories } = plan
   const [edited, edit] = useState<CategoryEdit>()
-  const save = (next: PrizePlan) =>
-    actions.change({
-      type: 'setPrizes',
-      prizes: next.categories.length === 0 ? null : next,
-      was: snapshot.prizes ?? null,
-    })
   const saveCategory = async (one: CategoryEdit, category: PrizeCategory): Promise<void> => {
-    const refusal = await save({ ...plan, categories: categories.toSpliced(one.at, 1, category) })
+    // The list may have changed since the form was opened.
+    const at = one.isNew ? -1 : categories.findIndex((own) => JSON.stringify(own) === JSON.stringify(one.category))
+    const next = at < 0 ? [...categories, category] : categories.with(at, category)
+    const refusal = await save({ ...plan, categories: next })
     edit(refusal ? { ...one, error: refusal.message } : undefined)
   }
-  const add = (condition = {}): void => edit({ at: categories.length, category: newCategory(condition) })
+  const add = (condition = {}): void => edit({ category: newCategory(condition), isNew: true })
   const button = (
     <Button look="primary" onClick={() => add()}>
       {say.addCategory()}
@@ -73,7 +71,7 @@ export function PrizesTab({ id, snapshot, actions }: TabProps) {
               <CategoryRows
                 prizes={prizes}
                 isBusy={actions.isBusy}
-                onEdit={(at) => edit({ at, category: categories[at]! })}
+                onEdit={(at) => edit({ category: categories[at]!, isNew: false })}
                 onChange={(next) => void save({ ...plan, categories: next })}
               />
             )}
@@ -92,7 +90,7 @@ export function PrizesTab({ id, snapshot, actions }: TabProps) {
           <aside className={layout.stack}>
             <NotesPanel prizes={prizes} />
             <WithoutPanel
-              snapshot={snapshot}
+              snapshot={shown}
               without={plan.without}
               onChange={(without) => void save({ ...plan, without })}
             />

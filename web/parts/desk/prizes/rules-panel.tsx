@@ -1,3 +1,4 @@
+import { languageTag } from '#words/formats.js'
 import * as say from '#words/prizesDesk.js'
 import { CURRENCIES } from '#core/prizes/currencies.ts'
 import type { PrizePlan } from '#core/tournament/prizes.ts'
@@ -20,6 +21,7 @@ const USUAL_LEAST = 50
 /** The rules that hold for all prizes. */
 export function RulesPanel({ plan, onChange }: { plan: PrizePlan; onChange: (plan: PrizePlan) => void }) {
   const { currency, basedOn } = plan
+  const names = new Intl.DisplayNames(languageTag(), { type: 'currency' })
   const currencies = [...new Set([currency, ...CURRENCIES])]
   return (
     <SettingPanel id="prize-rules" title={say.rules()}>
@@ -29,7 +31,7 @@ export function RulesPanel({ plan, onChange }: { plan: PrizePlan; onChange: (pla
           label={say.currency()}
           value={currency}
           onChoose={(chosen) => onChange({ ...plan, currency: chosen })}
-          choices={currencies.map((code) => ({ value: code, label: code }))}
+          choices={currencies.map((code) => ({ value: code, label: names.of(code) ?? code }))}
         />
       </SettingRow>
       <SettingRow label={say.onePrize()}>

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { violations } from './accessibility.ts'
+import { UNKNOWN } from './made-event.ts'
+import { test } from './three-browsers.ts'
+
+const player = (firstName: string, rest: object) => ({ ...UNKNOWN, firstName, ...rest })
+const ENTRIES = [
+  player('Zsófia Bakonyi', { nationality: 'HUN', rating: 2310, sex: 'w', birth: '1999', title: 'WGM' }),
+  player('Łukasz Żurawski', { nationality: 'POL', rating: 2250, sex: 'm', birth: '1988' }),
+  player('Mireia Puigdomènech', { nationality: 'ESP', rating: 2190, sex: 'w', birth: '2001' }),
+  player('Ilmari Kuusisto', { nationality: 'FIN', rating: 2140, sex: 'm', birth: '1961' }),
+  player('Lucía Echeverri', { nationality: 'COL', rating: 1990, sex: 'w' }),
+  player('Matěj Dvořáček', { nationality: 'CZE', rating: 1850, sex: 'm', birth: '2010' }),
+]
+
+test('an organiser enters prizes, and visitors see who would win which if it ended now', async ({ hall }) => {
+  const { desk, outside: visitor, does, make } = hall
+  const id = await make({ name: 'Vltava Open', rounds: 5, system: 'roundRobin', isOpen: true, entries: ENTRIES })
+  await does(id, { type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  for (const no of [1, 2, 3]) await does(id, { type: 'enterResult', round: 1, no, result: { outcome: '10' } })
+
+  await desk.goto(`/manage/${id}/prizes`)
+  await desk.getByRole('button', { name: 'Add a category' }).click()
+  await desk.getByLabel('Amount of prize 1').fill('800')
+  await desk.getByRole('button', { name: 'Add a prize' }).click()
+  await desk.getByLabel('Amount of prize 2').fill('500')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
+
+  await desk.getByRole('button', { name: 'Women', exact: true }).click()
+  await desk.getByLabel('Amount of prize 1').fill('minus')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('dialog').getByRole('alert')).toContainText('Enter an amount')
+  await desk.getByLabel('Amount of prize 1').fill('200')
+  await desk.getByLabel('Item of prize 1').fill('a book')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
+
+  await desk.getByRole('button', { name: 'U18', exact: true }).click()
+  await desk.getByLabel('Item of prize 1').fill('Cup')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByText('U18: 1 entry lacks data')).toBeVisible()
+  await expect(desk.getByText('3 level on points: half of')).toHaveCount(0)
+
+  await visitor.goto(`/t/${id}/prizes`)
+  await expect(visitor.getByRole('rowgroup').filter({ hasText: 'Women' })).toContainText('200')
+  await expect(visitor.getByText('level on points: half of').first()).toBeAttached()
+  await expect(visitor.getByText('Provisional until the tournament ends')).toBeVisible()
+  expect.soft(await violations(visitor)).toEqual([])
+  await visitor.goto(`/t/${id}/print?sheet=prizes`)
+  await expect(visitor.getByText('Received, signature')).toBeVisible()
+
+  await shots(desk, `/manage/${id}/prizes`, 'desk')
+  await shots(visitor, `/t/${id}/prizes`, 'public')
+  await shots(visitor, `/t/${id}/print?sheet=prizes`, 'print')
+  await desk.goto(`/manage/${id}/prizes`)
+  await desk.getByRole('button', { name: 'Change Women' }).click()
+  await shot(desk, 'form')
+})
+
+import type { Page } from '@playwright/test'
+async function shots(page: Page, address: string, name: string) {
+  await page.goto(address)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await shot(page, name)
+}
+async function shot(page: Page, name: string) {
+  for (const [width, height] of [[390, 844], [1366, 900]] as const)
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.waitForTimeout(300)
+      await page.screenshot({ path: `/tmp/shots/prizes/${name}-${width}-${scheme}.png`, fullPage: true })
+    }
+}
