@@ -40,36 +40,15 @@ test('an organiser enters prizes, and visitors see who would win which if it end
   await desk.getByLabel('Item of prize 1').fill('Cup')
   await desk.getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByText('U18: 1 entry lacks data')).toBeVisible()
-  await expect(desk.getByText('3 level on points: half of')).toHaveCount(0)
+  await expect(desk.getByText('level on points: half of').first()).toBeVisible()
 
   await visitor.goto(`/t/${id}/prizes`)
   await expect(visitor.getByRole('rowgroup').filter({ hasText: 'Women' })).toContainText('200')
   await expect(visitor.getByText('level on points: half of').first()).toBeAttached()
   await expect(visitor.getByText('Provisional until the tournament ends')).toBeVisible()
   expect.soft(await violations(visitor)).toEqual([])
+  expect.soft(await violations(desk)).toEqual([])
+
   await visitor.goto(`/t/${id}/print?sheet=prizes`)
   await expect(visitor.getByText('Received, signature')).toBeVisible()
-
-  await shots(desk, `/manage/${id}/prizes`, 'desk')
-  await shots(visitor, `/t/${id}/prizes`, 'public')
-  await shots(visitor, `/t/${id}/print?sheet=prizes`, 'print')
-  await desk.goto(`/manage/${id}/prizes`)
-  await desk.getByRole('button', { name: 'Change Women' }).click()
-  await shot(desk, 'form')
 })
-
-import type { Page } from '@playwright/test'
-async function shots(page: Page, address: string, name: string) {
-  await page.goto(address)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await shot(page, name)
-}
-async function shot(page: Page, name: string) {
-  for (const [width, height] of [[390, 844], [1366, 900]] as const)
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.waitForTimeout(300)
-      await page.screenshot({ path: `/tmp/shots/prizes/${name}-${width}-${scheme}.png`, fullPage: true })
-    }
-}
