@@ -33,7 +33,11 @@ function howTexts({ snapshot, plan }: PrizeField, { standings, categories }: Pri
       return [say.shareEqual({ count, sum: money(how.sum) }), ...cut]
     case 'hort': {
       const open = how.isOpen ? [say.levelOpen({ names })] : []
-      return [say.shareHort({ count, own: money(how.own), sum: money(how.sum) }), ...cut, ...open]
+      const share =
+        how.own > 0
+          ? say.shareHort({ count, own: money(how.own), sum: money(how.sum) })
+          : say.shareHalf({ count, sum: money(how.sum) })
+      return [share, ...cut, ...open]
     }
     case 'pool':
       return [say.sharePool({ count, sum: money(how.sum) }), ...(how.isCapped ? [say.shareCapped()] : [])]

@@ -24,7 +24,7 @@ export function PrizeSheets({ facts }: { facts: SheetFacts }) {
   const columns: SheetColumn[] = [
     { head: say.calledUp(), width: 50 },
     { head: say.wonHead(), strong: true },
-    { head: say.amountHead(), width: 34, align: 'end' },
+    { head: say.amountHead(), width: 40 },
     { head: say.received(), width: 44 },
   ]
   return (
