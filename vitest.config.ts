@@ -57,7 +57,7 @@ const noPreviews = async () => new Response(null, { status: 503 })
 export default defineConfig({
   test: {
     // More than two processors need, as tests of the Worker often wait; each has a workerd that loads the whole Worker.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // Rooms are torn down while they work, as at Cloudflare, which leaves an RPC call of the test runner pending.
     onUnhandledError: ({ name }) => name !== 'EnvironmentTeardownError',
     // Tests that are merely slow would clutter the report.
