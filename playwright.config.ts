@@ -32,7 +32,7 @@ export default defineConfig({
   testDir: 'test/journeys',
   fullyParallel: true,
   // More workers than processors: tests that wait for the chess site leave them idle.
-  workers: 2,
+  workers: 3,
   // Far more than a slow machine needs, so that no test fails for lack of a second.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
