@@ -52,7 +52,8 @@ export const exportRoutes = new Hono<AppEnv>()
     const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     const { prizes: plan = NO_PRIZES, round } = snapshot
     const isTeam = snapshot.settings.competitors === 'team'
-    // Without an etag: details of entries change without a new version.
+    // Details of entries change with the version, too.
+    checkVersionEtag(c, snapshot)
     const details = isTeam ? [] : publicDetails(await players.listDetails(c.var.db, snapshot.id))
     const name = fileName(snapshot.name, [dayOf(snapshot, round), 'prizes'], 'csv')
     return attachment(c, name, UTF8_BOM + prizesCsv({ snapshot, details, plan, round }))
