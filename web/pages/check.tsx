@@ -34,7 +34,7 @@ export function CheckPage() {
     <div className={classes(layout.wrap, layout.page)}>
       <div className={styles.head}>
         <h1>{say.title()}</h1>
-        {file ? (
+        {file && (
           <>
             <span>{file.name}</span>
             <Button onClick={() => setFile(undefined)}>
@@ -42,10 +42,11 @@ export function CheckPage() {
               {say.anotherFile()}
             </Button>
           </>
-        ) : (
-          <p>{say.intro()}</p>
         )}
       </div>
+      <p className={styles.about}>
+        {!file && say.intro()} {say.nothingIsSent()}
+      </p>
       {file ? (
         <Suspense fallback={<Skeleton rows={8} />}>
           <CheckResult file={file} />
@@ -53,7 +54,6 @@ export function CheckPage() {
       ) : (
         <Chooser refusal={refusal} onOpen={open} />
       )}
-      <p className={styles.promise}>{say.nothingIsSent()}</p>
     </div>
   )
 }

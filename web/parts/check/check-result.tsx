@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { countedDifferences } from '#core/import/check-rounds.ts'
 import { isFault } from '#core/trf/fault.ts'
 import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import type { OpenedFile } from '../import/read-file.ts'
@@ -11,6 +12,7 @@ import { CheckedPairings } from './checked-pairings.tsx'
 import { CheckedRanks } from './checked-ranks.tsx'
 import { CheckedReport } from './checked-report.tsx'
 import { useCheck, type Check } from './use-check.ts'
+import styles from './check.module.css'
 
 /** Checks a file, and shows what was found as soon as it is. */
 export function CheckResult({ file }: { file: OpenedFile }) {
@@ -19,7 +21,7 @@ export function CheckResult({ file }: { file: OpenedFile }) {
   // The field or button that opened the file is gone.
   useEffect(() => head.current?.focus({ preventScroll: true }), [])
   return (
-    <div ref={head} tabIndex={-1} className={layout.stack}>
+    <div ref={head} tabIndex={-1} className={classes(layout.stack, styles.result)}>
       <Findings key={attempt} file={file} onRetry={() => setAttempt(attempt + 1)} />
     </div>
   )

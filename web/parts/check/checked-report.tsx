@@ -42,7 +42,7 @@ export function CheckedReport({ file, report }: { file: OpenedFile; report: Read
       )}
       <PanelFoot>
         <Link to="/manage/import" onClick={() => handFile(file)}>
-          {say.repairAndImport()}
+          {say.importIt()}
         </Link>
       </PanelFoot>
     </Panel>
