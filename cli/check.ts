@@ -38,7 +38,7 @@ interface CheckResult {
 /** One line for each board and rank that differs from the rules, and a last line with their count. */
 export function checkLines({ snapshot, trf }: Pick<FileTournament, 'snapshot' | 'trf'>): CheckResult {
   const rounds = [...checkRounds(snapshot)]
-  const ranks = checkRanks({ snapshot, trf })
+  const ranks: CheckedRanks = trf ? checkRanks({ snapshot, trf }) : { checked: 0, differences: [] }
   const lines = [
     ...rounds.flatMap((round) =>
       countedDifferences(round).map((difference) => differenceLine(snapshot, round.round, difference)),

@@ -144,7 +144,7 @@ export const DESK_CALLS = [
     example: {},
     summary: 'Import a tournament',
     about:
-      'From a tournament report (TRF16 or TRF26) without faults; the page /manage/import repairs those that have some. It becomes a draft that only its organisers see.',
+      'From a tournament report (TRF16 or TRF26) without faults, or from an event file (`getEventFile`); the page /manage/import repairs reports that have some. It becomes a draft that only its organisers see.',
     refusals: {
       400: 'Line 12, column 49: the rating “22l4” is not a whole number.',
       403: 'Verify your email address first: then you can create tournaments.',
@@ -168,6 +168,15 @@ export const DESK_CALLS = [
     path: '/tournament/:id/getDesk',
     answer: Desk,
     summary: 'What only those who run a tournament see',
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/tournament/:id/getEventFile',
+    answer: z.record(z.string(), z.unknown()),
+    summary: 'The whole event as one file',
+    about:
+      'JSON with everything from settings to moves, without what belongs to accounts. `/tournament/import` takes its text as `report` and makes a new event of it, here or on another site. The format is in docs/file-format.md of the source.',
   },
   {
     ...shared,
