@@ -172,15 +172,6 @@ export const DESK_CALLS = [
   {
     ...shared,
     method: 'get',
-    path: '/tournament/:id/getEventFile',
-    answer: z.record(z.string(), z.unknown()),
-    summary: 'The whole event as one file',
-    about:
-      'JSON with everything from settings to moves, without what belongs to accounts. `/tournament/import` takes its text as `report` and makes a new event of it, here or on another site. The format is in docs/file-format.md of the source.',
-  },
-  {
-    ...shared,
-    method: 'get',
     path: '/tournament/:id/getDeskEntries',
     answer: z.array(
       z.object({

@@ -126,7 +126,7 @@ test.each([
   [
     JSON.stringify({
       ...FILE,
-      matches: [{ ...(FILE['matches']![0] as object), facts: { link: 'javascript:alert(1)' } }],
+      matches: [{ ...(FILE['matches']![0] as unknown as object), facts: { link: 'javascript:alert(1)' } }],
     }),
     'matches[0].facts.link is missing or wrong',
   ],
