@@ -22,8 +22,8 @@ const hookTimeout = testTimeout
  */
 const ALONE = ['test/bench/**/*.test.ts']
 
-/** Tests of the simulated chess site, not of the product. */
-const AUDIT_ONLY = isAudit ? [] : ['test/simulator/moods/moods.test.ts']
+/** Tests of the simulated chess site and halls, not of the product. */
+const AUDIT_ONLY = isAudit ? [] : ['test/simulator/moods/moods.test.ts', 'test/simulator/hall.test.ts']
 
 /** Tests of the Worker that need no workerd. */
 const PLAIN = ['test/worker/cache/single-flight.test.ts']
@@ -120,15 +120,15 @@ function worker(
             ENVIRONMENT: 'test',
             SITE_URL: 'http://localhost',
             SECRET: 'test',
-            SCRYPT_N: '1024',
+            SCRYPT_N: '16',
             // The last two are long: on a busy machine a saved change may wait before it is published.
             ROOM_INTERVALS: JSON.stringify({
               count: 100,
               report: 100,
               follows: 50,
               recheck: 50,
-              publishGrace: 10_000,
-              predecessor: 10_000,
+              publishGrace: 4_000,
+              predecessor: 4_000,
             }),
             SITE_TIMEOUTS: JSON.stringify({ long: 60_000, short: 60_000, link: 60_000, grace: 60_000 }),
             ...inWorkerd('AUDIT', 'FC_SEED'),
