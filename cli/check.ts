@@ -1,7 +1,7 @@
 import type { BoardDifference } from '#core/draw/check-round.ts'
 import type { DrawPair } from '#core/draw/draw-input.ts'
 import { checkRanks, type CheckedRanks } from '#core/import/check-ranks.ts'
-import { checkRounds, countedDifferences, isByOlderRules, type CheckedRound } from '#core/import/check-rounds.ts'
+import { checkRounds, countedDifferences, isByOlderRules, type ComparedRound } from '#core/import/check-rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { asLines, asNotes, parseFileWords, type Command } from './command.ts'
 import { readDrawable, type FileTournament } from './tournament-file.ts'
@@ -52,7 +52,7 @@ export function checkLines({ snapshot, trf }: Pick<FileTournament, 'snapshot' | 
   }
 }
 
-function roundNotes(rounds: CheckedRound[]): string[] {
+function roundNotes(rounds: ComparedRound[]): string[] {
   const byHand = rounds.filter(({ isNoted }) => isNoted)
   return [
     ...(rounds.some(({ comparedWith }) => comparedWith === 'meetings')

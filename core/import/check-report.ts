@@ -6,13 +6,13 @@ import { isFault, type TrfFault } from '../trf/fault.ts'
 import { parseTrf } from '../trf/parse.ts'
 import type { DrawWatch } from '../draw/swiss/swiss-field.ts'
 import { checkRanks, type CheckedRanks, type RankDifference } from './check-ranks.ts'
-import { checkRounds, type CheckedRound } from './check-rounds.ts'
+import { checkRounds, type ComparedRound } from './check-rounds.ts'
 import { examine, type FoundProblem } from './examine.ts'
 import { fileKind, reportRefusal } from './file-kind.ts'
 import type { Remark } from './problem.ts'
 
 /** A report as it was read: with its problems, and without what can’t be read. */
-export interface ReadReport {
+export interface ReportFindings {
   problems: FoundProblem[]
   remarks: Remark[]
   /** A fault if nothing can be compared. */
@@ -28,8 +28,8 @@ export interface ComparedRanks extends CheckedRanks {
 /** What a check has found, in this order: the report, each of its rounds, its ranks. */
 export type CheckStep =
   | { is: 'refused'; reason: string }
-  | { is: 'read'; report: ReadReport }
-  | { is: 'round'; round: CheckedRound }
+  | { is: 'read'; report: ReportFindings }
+  | { is: 'round'; round: ComparedRound }
   | { is: 'ranks'; ranks: ComparedRanks }
 
 /** Numbers stay as the report has them, and a report in the middle of an event is one. */

@@ -11,7 +11,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { startOrder } from '../text/start.ts'
 
 /** A round of a report, compared with its draw by the rules. */
-export interface CheckedRound {
+export interface ComparedRound {
   round: number
   /** `meetings`: in a round robin with numbers of its own, only who met twice. */
   comparedWith: 'rules' | 'table' | 'meetings'
@@ -28,7 +28,7 @@ export interface CheckedRound {
 const UNNUMBERED = 'boards'
 
 /** Pairs the rounds of a report again, each from the rounds before it. */
-export function* checkRounds(snapshot: Snapshot, watch?: DrawWatch): Generator<CheckedRound> {
+export function* checkRounds(snapshot: Snapshot, watch?: DrawWatch): Generator<ComparedRound> {
   if (snapshot.systems.every(({ system }) => system === 'roundRobin')) {
     yield* checkRobin(snapshot)
     return
@@ -40,14 +40,14 @@ export function* checkRounds(snapshot: Snapshot, watch?: DrawWatch): Generator<C
 }
 
 /** The differences that count: those that remarks in the report explain do not. */
-export const countedDifferences = ({ isNoted, differences }: CheckedRound): BoardDifference[] =>
+export const countedDifferences = ({ isNoted, differences }: ComparedRound): BoardDifference[] =>
   isNoted ? [] : differences
 
 /** Whether a round was played before the rules by which it is paired again. */
 export const isByOlderRules = ({ dates }: Pick<Snapshot, 'dates'>): boolean =>
   dates.some((date) => date !== null && startOrder(date) < RULES_IN_FORCE)
 
-function checkSwiss(snapshot: Snapshot, round: number, watch: DrawWatch | undefined): CheckedRound {
+function checkSwiss(snapshot: Snapshot, round: number, watch: DrawWatch | undefined): ComparedRound {
   const pools = drawPools(asDrawn(snapshot, round), round, { watch })
   const published = drawnBoards(snapshot, round)
   const differences = compareRound(snapshot, round, pools).filter(({ reason }) => reason !== UNNUMBERED)
@@ -62,7 +62,7 @@ function checkSwiss(snapshot: Snapshot, round: number, watch: DrawWatch | undefi
   }
 }
 
-const checkTable = (snapshot: Snapshot, round: number): CheckedRound => ({
+const checkTable = (snapshot: Snapshot, round: number): ComparedRound => ({
   round,
   comparedWith: 'table',
   boards: drawnBoards(snapshot, round).filter(({ black }) => black >= 0).length,
@@ -75,7 +75,7 @@ const checkTable = (snapshot: Snapshot, round: number): CheckedRound => ({
  * A round robin is compared with the Berger table. If most boards are not in it, the numbers were drawn otherwise, and only
  * who met twice is told.
  */
-function checkRobin(snapshot: Snapshot): CheckedRound[] {
+function checkRobin(snapshot: Snapshot): ComparedRound[] {
   const rounds = Array.from({ length: snapshot.round }, (_, at) => checkTable(snapshot, at + 1))
   const boards = rounds.reduce((sum, round) => sum + round.boards, 0)
   const differing = rounds.reduce((sum, { differences }) => sum + differences.length, 0)

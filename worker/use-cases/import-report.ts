@@ -72,7 +72,7 @@ export async function saveReport(
   if (earlier !== undefined) return earlier
   return withNewId(caller, name, async (id) => {
     const read = { ...imported.snapshot, id }
-    const snapshot: Snapshot = isWhole ? { ...read, stage: 'draft' } : asDraft(read, unnamed)
+    const snapshot = isWhole ? asWholeDraft(read) : asDraft(read, unnamed)
     const file = { ...imported, snapshot, games: [...imported.games, ...attachedGames(snapshot, games)] }
     const saved = await createFromImport(db, file, {
       by: user.id,
@@ -100,3 +100,9 @@ function asDraft(snapshot: Snapshot, unnamed: SettingGroup[]): Snapshot {
   ])
   return { ...noted, stage: 'draft', ...(closed > 0 && { closed }) }
 }
+
+/** A draft of an event that was saved here: it is as it was, and remarks name repeated pairings. */
+const asWholeDraft = (snapshot: Snapshot): Snapshot => ({
+  ...withRemarks(snapshot, [...(snapshot.remarks ?? []), ...rematchRemarks(snapshot)]),
+  stage: 'draft',
+})

@@ -82,7 +82,7 @@ export const FILE_CALLS = [
     summary: 'The whole event as one file',
     about:
       'JSON with everything from settings to moves, without what belongs to accounts. `/tournament/import` takes its text as `report` and makes a new event of it, here or on another site. The format is in docs/file-format.md of the source.',
-    example: {},
+    example: { id: 'winter' },
   },
   {
     method: 'get',

@@ -19,7 +19,7 @@ import { oneLine } from '../../text/visible.ts'
 import { entryNo, rating, roundNo, teamCode } from '../fields.ts'
 import { time } from '../match-requests.ts'
 import { settingFields } from '../settings.ts'
-import { FactsOfFile, halves, MiniOfFile, outcome, outcomes, storedText, webLink } from './facts.ts'
+import { FactsOfFile, halves, MiniOfFile, outcome, outcomes, webLink } from './facts.ts'
 
 export const EVENT_FORMAT = 'kibitz-event'
 /** Of the format; a file of a later version is refused. Fields that are added need no new version if they may be left out. */
@@ -30,7 +30,8 @@ const MOST_ROWS = 200_000
 const MAX_PGN = 64 * 1024
 
 /** Longer than what is kept of any line. */
-const LONGEST = 400
+const LONGEST = 1000
+const MAX_REMARK = 500
 
 /** A line of text, cleaned and cut as those of reports are. */
 const line = (max: number) =>
@@ -42,8 +43,12 @@ const rows = <Row extends z.ZodMiniType>(row: Row, most = MOST_ROWS) =>
   z._default(z.array(row).check(z.maxLength(most)), [])
 
 const round = roundNo
+/** TRF has four columns for a number. */
+const no = entryNo.check(z.maximum(9999))
 const federation = z.string().check(z.regex(/^[A-Z]{0,3}$/))
 const colour = z.enum(['w', 'b'])
+/** A header line of a report: without line ends, by which it could hold others. */
+const reportLine = z.string().check(z.maxLength(500), z.regex(/^[0-3]\d2 [^\p{Cc}]*$/u))
 const pool = z.int().check(z.nonnegative(), z.maximum(999))
 const board = z.int().check(z.positive(), z.maximum(99_999))
 const seat = z.int().check(z.nonnegative(), z.maximum(99_999))
@@ -63,7 +68,7 @@ const System = z.object({
 })
 
 const Player = z.object({
-  no: entryNo,
+  no,
   firstName: line(MAX_ENTRY_NAME),
   lastName: z._default(line(MAX_ENTRY_NAME), ''),
   title: z._default(line(MAX_TITLE), ''),
@@ -82,8 +87,8 @@ const Match = z.object({
   no: board,
   board,
   pool: z._default(pool, 0),
-  white: entryNo,
-  black: z.nullable(entryNo),
+  white: no,
+  black: z.nullable(no),
   outcome,
   whitePoints: z._default(z.nullable(halves), null),
   blackPoints: z._default(z.nullable(halves), null),
@@ -95,8 +100,8 @@ const Match = z.object({
 })
 
 const Individual = z.object({
-  no: entryNo,
-  team: entryNo,
+  no,
+  team: no,
   board: seat,
   name: line(2 * MAX_ENTRY_NAME),
   username: z.optional(line(MAX_ENTRY_NAME)),
@@ -113,8 +118,8 @@ const Game = z.object({
   board: seat,
   white: line(2 * MAX_ENTRY_NAME),
   black: line(2 * MAX_ENTRY_NAME),
-  whiteIndividual: z.optional(entryNo),
-  blackIndividual: z.optional(entryNo),
+  whiteIndividual: z.optional(no),
+  blackIndividual: z.optional(no),
   whiteFirst: z._default(z.boolean(), true),
   outcome,
   link: z.optional(webLink),
@@ -124,7 +129,7 @@ const Game = z.object({
 })
 
 const Details = z.object({
-  no: entryNo,
+  no,
   fideId: z._default(z.nullable(line(MAX_FIDE_ID)), null),
   sex: z._default(z.nullable(z.enum(['m', 'w'])), null),
   birth: z._default(z.nullable(line(MAX_BIRTH)), null),
@@ -143,8 +148,8 @@ export const EventFile = z.object({
   closed: z._default(z.int().check(z.nonnegative(), z.maximum(MAX_ROUND_NO)), 0),
   stage: z._default(z.nullable(z.enum(STAGES)), null),
   initialColour: z._default(z.nullable(colour), null),
-  remarks: z._default(z.array(storedText).check(z.maxLength(2000)), []),
-  reportLines: z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(60)), []),
+  remarks: z._default(z.array(line(MAX_REMARK)).check(z.maxLength(2000)), []),
+  reportLines: z._default(z.array(reportLine).check(z.maxLength(60)), []),
   /** Those that differ from the defaults. */
   settings: SETTINGS,
   systems: rows(System, MAX_ROUNDS),
@@ -159,19 +164,16 @@ export const EventFile = z.object({
   players: rows(Player, MOST_ENTRIES),
   matches: rows(Match),
   bonuses: rows(
-    z.object({ player: entryNo, round, mp: halves, gp: halves, reason: z.optional(line(MAX_REASON)) }),
+    z.object({ player: no, round, mp: halves, gp: halves, reason: z.optional(line(MAX_REASON)) }),
     MOST_ENTRIES,
   ),
-  forbidden: rows(
-    z.object({ id: entryNo, player: entryNo, fromRound: round, toRound: z.nullable(round) }),
-    MOST_ENTRIES,
-  ),
+  forbidden: rows(z.object({ id: no, player: no, fromRound: round, toRound: z.nullable(round) }), MOST_ENTRIES),
   accelerations: rows(
-    z.object({ first: entryNo, last: entryNo, fromRound: round, toRound: round, mp: halves, gp: halves }),
+    z.object({ first: no, last: no, fromRound: round, toRound: round, mp: halves, gp: halves }),
     MOST_ENTRIES,
   ),
-  fixedColours: rows(z.object({ round, player: entryNo, colour }), MOST_ENTRIES),
-  byes: rows(z.object({ round, player: entryNo, type: z.enum(BYE_TYPES) }), MOST_ENTRIES),
+  fixedColours: rows(z.object({ round, player: no, colour }), MOST_ENTRIES),
+  byes: rows(z.object({ round, player: no, type: z.enum(BYE_TYPES) }), MOST_ENTRIES),
   details: rows(Details, MOST_ENTRIES),
   individuals: rows(Individual, 4 * MOST_ENTRIES),
   games: rows(Game),

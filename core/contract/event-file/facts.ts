@@ -9,7 +9,7 @@ import { time } from '../match-requests.ts'
 const LONGEST = 400
 
 /** A short text that the site stored itself. */
-export const storedText = z.string().check(z.maxLength(LONGEST))
+const storedText = z.string().check(z.maxLength(LONGEST), z.regex(/^[^\p{Cc}]*$/u))
 export const webLink = z.string().check(z.maxLength(LONGEST), z.refine(isWebAddress))
 /** Doubled points. */
 export const halves = z.int().check(z.minimum(-20_000), z.maximum(20_000))
@@ -48,8 +48,8 @@ export const FactsOfFile = z.object({
   siteSays: text,
   adjusted: text,
   dismissed: text,
-  rated: text,
-  corrected: text,
+  rated: z.optional(outcome),
+  corrected: z.optional(outcome),
   resumed: yes,
   cleared: yes,
   tieBreak: text,

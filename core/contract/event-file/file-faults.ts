@@ -89,7 +89,7 @@ function* wrongRows({ round, players, rounds, systems, matches }: EventFile): Ge
     ['players', players.map(({ active, withdrawnFrom }) => active && withdrawnFrom !== null)],
     ['rounds', rounds.map(({ startsAt, day }) => startsAt !== null && day !== null)],
     ['systems', systems.map(({ fromRound, toRound }) => toRound < fromRound)],
-    ['matches', matches.map((match) => match.round > round || !isOutcomeOf(match))],
+    ['matches', matches.map((match) => match.round > round || !isOutcomeOf(match) || !hasBothPoints(match))],
   ]
   for (const [list, rows] of wrong) {
     const at = rows.indexOf(true)
@@ -100,6 +100,10 @@ function* wrongRows({ round, players, rounds, systems, matches }: EventFile): Ge
 /** A bye has one letter, of its own kind; a match has none of these. */
 const isOutcomeOf = ({ black, outcome }: EventFile['matches'][number]): boolean =>
   black === null ? /^[UFHZ ] $/.test(outcome) : !/[UFHZ]/.test(outcome)
+
+/** Points are those of both sides, or of none. */
+const hasBothPoints = ({ whitePoints, blackPoints, whiteMp, blackMp }: EventFile['matches'][number]): boolean =>
+  (whitePoints === null) === (blackPoints === null) && (whiteMp == null) === (blackMp == null)
 
 /** As in the file: `players[3]`. */
 const placeOf = (list: string, at: number): string => `${list}[${at}]`

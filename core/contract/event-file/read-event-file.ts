@@ -8,7 +8,7 @@ import { EVENT_FILE_VERSION, EVENT_FORMAT, EventFile } from './event-file.ts'
 import { fileFaults } from './file-faults.ts'
 
 /** Why a file can’t be read, as a sentence. */
-export interface EventFileRefusal {
+interface EventFileRefusal {
   refusal: string
 }
 

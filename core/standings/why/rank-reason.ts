@@ -26,7 +26,7 @@ export interface RankVerdict {
 }
 
 /** Comparison with a neighbour in the table. */
-export interface RankComparison extends RankVerdict {
+interface RankComparison extends RankVerdict {
   /** The rounds behind both figures of the deciding criterion; undefined if it does not depend on rounds. */
   shares: { own: FigureShares; other: FigureShares } | undefined
 }

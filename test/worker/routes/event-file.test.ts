@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomEvent } from '#cli/random-event.ts'
 import { exportTrf } from '#core/trf/export.ts'
-import { trfText } from '#test/support/trf/files.ts'
 import { ask, bindings } from '#test/support/worker.ts'
 import { aMember, call } from '../../support/sign-in.ts'
 
@@ -26,9 +25,42 @@ const fileOf = async (id: string, headers: Record<string, string>): Promise<stri
 
 const SWISS = exportTrf(randomEvent({ players: 11, rounds: 7, played: 4, byes: 0.1, forbidden: 2, seed: 6 }))
 
+const TEAMS = JSON.stringify({
+  format: 'kibitz-event',
+  version: 1,
+  name: 'Teams of a file',
+  round: 1,
+  settings: { competitors: 'team', gamePointTotal: 1, tieBreaks: ['GPTS'] },
+  players: [
+    { no: 1, firstName: 'Owls' },
+    { no: 2, firstName: 'Rooks' },
+  ],
+  matches: [{ round: 1, no: 1, board: 1, white: 1, black: 2, outcome: '10', whitePoints: 2, blackPoints: 0 }],
+  byes: [{ round: 2, player: 2, type: 'H' }],
+  individuals: [
+    { no: 1, team: 1, board: 1, name: 'Ann Lee', rating: 2200 },
+    { no: 2, team: 2, board: 1, name: 'Bo Lind', username: 'bo_lind' },
+  ],
+  games: [
+    {
+      round: 1,
+      matchNo: 1,
+      no: 1,
+      board: 1,
+      white: 'Bo Lind',
+      black: 'Ann Lee',
+      whiteIndividual: 2,
+      blackIndividual: 1,
+      whiteFirst: false,
+      outcome: '01',
+      pgn: '[White "Bo Lind"]\n\n1. e4 0-1',
+    },
+  ],
+})
+
 test.each([
   ['Individuals of a file', SWISS, 'filekeeper1'],
-  ['Teams of a file', trfText('tec-team14.trf'), 'filekeeper2'],
+  ['Teams of a file', TEAMS, 'filekeeper2'],
 ])(
   '%s: the event that an organiser saves and restores is the same in everything the file has',
   async (name, report, who) => {

@@ -33,9 +33,9 @@ export function CheckVerdict({ check, counts }: { check: Check; counts: CheckCou
   )
 }
 
-type Line = [icon: string, words: string, look: 'good' | 'bad' | 'open']
+type VerdictLine = [icon: string, words: string, look: 'good' | 'bad' | 'open']
 
-function verdictOf({ is, report, rounds }: Check, { boards, ranks, problems = 0 }: CheckCounts): Line {
+function verdictOf({ is, report, rounds }: Check, { boards, ranks, problems = 0 }: CheckCounts): VerdictLine {
   const result = report?.result
   if (result && isFault(result)) {
     const { line, reason } = result
@@ -67,7 +67,7 @@ const eventOf = ({ name, players, round, settings }: Snapshot): string => {
 
 interface PartState {
   words: string
-  look: Line[2]
+  look: VerdictLine[2]
 }
 
 function stateOf({ is }: Check, count: number | undefined, words: (facts: { count: number }) => string): PartState {

@@ -1,5 +1,5 @@
 import { checkReport } from '#core/import/check-report.ts'
-import type { CheckMessage } from './check-line.ts'
+import type { CheckProgress } from './check-line.ts'
 
 /** Checks a report off the main thread, and sends each step as soon as it is found. */
 
@@ -15,7 +15,7 @@ function watch(share: number): void {
   send({ is: 'share', share })
 }
 
-const send = (message: CheckMessage): void => postMessage(message)
+const send = (message: CheckProgress): void => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<string>) => {
   try {

@@ -2,7 +2,7 @@ import * as say from '#words/checker.js'
 import { useState } from 'react'
 import type { BoardDifference } from '#core/draw/check-round.ts'
 import { refusalText } from '#core/draw/refusal-text.ts'
-import { isByOlderRules, type CheckedRound } from '#core/import/check-rounds.ts'
+import { isByOlderRules, type ComparedRound } from '#core/import/check-rounds.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { versus } from '#core/text/versus.ts'
@@ -39,10 +39,10 @@ export function CheckedPairings({ snapshot, isForeign, rounds }: CheckedPairings
 interface CheckedPairingsProps {
   snapshot: Snapshot
   isForeign: boolean
-  rounds: CheckedRound[]
+  rounds: ComparedRound[]
 }
 
-function Round({ snapshot, of }: { snapshot: Snapshot; of: CheckedRound }) {
+function Round({ snapshot, of }: { snapshot: Snapshot; of: ComparedRound }) {
   const { round, differences, refusal, isNoted } = of
   const isWrong = differences.length > 0 && !isNoted
   return (
@@ -60,7 +60,7 @@ function Round({ snapshot, of }: { snapshot: Snapshot; of: CheckedRound }) {
 
 const SAME = { rules: say.roundSame, table: say.roundTable, meetings: say.roundMet }
 
-function outcomeOf({ boards, comparedWith, differences, refusal, isNoted }: CheckedRound): string {
+function outcomeOf({ boards, comparedWith, differences, refusal, isNoted }: ComparedRound): string {
   if (differences.length === 0) return SAME[comparedWith]({ boards })
   if (isNoted) return say.roundNoted()
   return refusal ? say.roundImpossible() : say.roundDiffers({ count: differences.length, boards })

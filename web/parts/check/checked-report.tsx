@@ -1,7 +1,7 @@
 import * as say from '#words/checker.js'
 import { encodingRead } from '#words/import.js'
 import { Link } from 'react-router-dom'
-import type { ReadReport } from '#core/import/check-report.ts'
+import type { ReportFindings } from '#core/import/check-report.ts'
 import type { FoundProblem } from '#core/import/examine.ts'
 import { lineChanges } from '#core/import/line-changes.ts'
 import { isFault } from '#core/trf/fault.ts'
@@ -15,7 +15,7 @@ import styles from './check.module.css'
 const MOST = 60
 
 /** What is wrong in the lines of a report, and what is read otherwise than it says. */
-export function CheckedReport({ file, report }: { file: OpenedFile; report: ReadReport }) {
+export function CheckedReport({ file, report }: { file: OpenedFile; report: ReportFindings }) {
   const { problems, result } = report
   const remarks = [
     ...(file.encoding ? [encodingRead({ encoding: file.encoding })] : []),

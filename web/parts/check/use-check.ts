@@ -1,15 +1,15 @@
 import { useEffect, useReducer } from 'react'
-import type { ComparedRanks, ReadReport } from '#core/import/check-report.ts'
-import type { CheckedRound } from '#core/import/check-rounds.ts'
-import { startCheck, type CheckMessage } from './check-line.ts'
+import type { ComparedRanks, ReportFindings } from '#core/import/check-report.ts'
+import type { ComparedRound } from '#core/import/check-rounds.ts'
+import { startCheck, type CheckProgress } from './check-line.ts'
 
 /** A check as far as it has come. */
 export interface Check {
   is: 'running' | 'done' | 'failed'
   /** Why the text isn’t a report. */
   refusal?: string
-  report?: ReadReport
-  rounds: CheckedRound[]
+  report?: ReportFindings
+  rounds: ComparedRound[]
   ranks?: ComparedRanks
   /** Of the current round, from 0 to 1. */
   share: number
@@ -17,7 +17,7 @@ export interface Check {
 
 const STARTED: Check = { is: 'running', rounds: [], share: 0 }
 
-function next(check: Check, message: CheckMessage): Check {
+function next(check: Check, message: CheckProgress): Check {
   switch (message.is) {
     case 'refused':
       return { ...check, refusal: message.reason }

@@ -131,6 +131,14 @@ test.each([
     'matches[0].facts.link is missing or wrong',
   ],
   [JSON.stringify({ ...FILE, round: 0 }), 'matches[0] is missing or wrong'],
+  [JSON.stringify({ ...FILE, reportLines: ['102 Lee\n001    1 Lind'] }), 'reportLines[0] is missing or wrong'],
+  [
+    JSON.stringify({
+      ...FILE,
+      matches: [{ ...(FILE['matches']![0] as unknown as object), facts: { corrected: '1' } }],
+    }),
+    'matches[0].facts.corrected is missing or wrong',
+  ],
 ])('%# a broken file is refused with the place: %s', (text, words) => {
   expect(readEventFile(text, ABOUT)).toEqual({ refusal: expect.stringContaining(words) })
 })
