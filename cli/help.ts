@@ -7,7 +7,7 @@ const EXIT_CODES = `Exit codes:
 
 export const programHelp = (
   commands: readonly Command[],
-): string => `Pairs, checks and ranks chess tournaments in files of FIDE’s format (TRF16, TRF26).
+): string => `Pairs, checks and ranks chess tournaments in files of FIDE’s format (TRF16, TRF26) or of Kibitz (JSON).
 
 Usage:
 ${commands.map(({ usage }) => `  kibitz ${usage}`).join('\n')}

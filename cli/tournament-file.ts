@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
+import { readEventFile } from '#core/contract/event-file/read-event-file.ts'
+import { isEventFile } from '#core/import/file-kind.ts'
 import { fileRemarks } from '#core/import/file-remarks.ts'
 import { foreignSystem, type ForeignSystem } from '#core/trf/event-type.ts'
 import { formatFault, isFault } from '#core/trf/fault.ts'
@@ -9,7 +11,8 @@ import type { Trf } from '#core/trf/trf.ts'
 import { CommandError } from './command.ts'
 
 export interface FileTournament extends ImportedTournament {
-  trf: Trf
+  /** Undefined for an event file, which states no ranks. */
+  trf?: Trf
   /** What is read otherwise than the file says, one sentence each. */
   notes: string[]
 }
@@ -35,7 +38,7 @@ const NAMES: Record<ForeignSystem, string> = {
 /** Reads the file of a tournament whose rounds can be drawn. Throws a CommandError. */
 export async function readDrawable(file: string): Promise<FileTournament> {
   const tournament = parseTournament(await readText(file))
-  const system = foreignSystem(tournament.trf)
+  const system = tournament.trf && foreignSystem(tournament.trf)
   if (system)
     throw new CommandError(
       `The file is of the ${NAMES[system]}; only the Dutch system, the team Swiss, round robins and knockouts can be paired and checked.`,
@@ -43,11 +46,18 @@ export async function readDrawable(file: string): Promise<FileTournament> {
   return tournament
 }
 
-/** Throws a CommandError if the text is no valid TRF file. */
+/** Throws a CommandError if the text is no valid TRF or event file. */
 export function parseTournament(file: string): FileTournament {
+  if (isEventFile(file)) return parseEvent(file)
   const trf = parseTrf(file)
   if (isFault(trf)) throw new CommandError(formatFault(trf))
   const imported = importTrf(trf, { id: 'file', now: 0, active: true, keepsNumbers: true })
   if (isFault(imported)) throw new CommandError(formatFault(imported))
   return { ...imported, trf, notes: fileRemarks(trf) }
+}
+
+function parseEvent(file: string): FileTournament {
+  const found = readEventFile(file, { id: 'file', now: 0 })
+  if ('refusal' in found) throw new CommandError(found.refusal)
+  return { ...found, notes: [] }
 }

@@ -35,6 +35,7 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
   embed: { View: lazyView(async () => (await import('./pages/embed.tsx')).EmbedPage) },
   contact: { View: lazyView(async () => (await import('./pages/contact.tsx')).ContactPage) },
   figures: { View: lazyView(async () => (await import('./pages/figures.tsx')).FiguresPage) },
+  check: { View: lazyView(async () => (await import('./pages/check.tsx')).CheckPage) },
   following: { View: lazyView(async () => (await import('./pages/following.tsx')).FollowingPage) },
   feedback: { View: lazyView(async () => (await import('./pages/feedback.tsx')).FeedbackPage) },
   login: { View: lazyView(async () => (await import('./pages/login.tsx')).LoginPage) },

@@ -8,6 +8,18 @@ const SIDE = { isIn: true, players: null, isOwn: false }
 
 export const HALL_ANSWERS: Record<string, () => unknown> = {
   '/tournament/readLink': () => ({ name: 'krumlov.trf', base64: 'MDEyIEtydW1sb3YgT3Blbgo=' }),
+  '/tournament/:id/getEventFile': () => ({
+    format: 'kibitz-event',
+    version: 1,
+    name: 'Krumlov Open',
+    round: 1,
+    settings: { totalRounds: 7 },
+    players: [
+      { no: 1, firstName: 'Ann', lastName: 'Lee', rating: 2200 },
+      { no: 2, firstName: 'Bo', lastName: 'Lind', rating: 2100 },
+    ],
+    matches: [{ round: 1, no: 1, board: 1, white: 1, black: 2, outcome: '10' }],
+  }),
   '/tournament/:id/getDeskEntries': () => [
     { no: 4, fideId: '340123456', sex: 'w', birth: '2008', club: 'Rooks Brno', group: 'U18', fee: 'paid' },
   ],

@@ -1,3 +1,4 @@
+import * as sayChecker from '#words/checker.js'
 import * as say from '#words/pageTitles.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
@@ -117,6 +118,11 @@ export const PAGES = {
     get title() {
       return say.figures()
     },
+    queries: () => [],
+  },
+  check: {
+    paths: [address('/check', () => ({ page: 'check' }))],
+    title: () => sayChecker.title(),
     queries: () => [],
   },
   following: {

@@ -35,6 +35,7 @@ export const RESERVED = [
   'reset',
   'contact',
   'figures',
+  'check',
   'privacy',
   'security',
   'tos',

@@ -71,6 +71,7 @@ export type SitePage =
   | 'contact'
   | 'following'
   | 'figures'
+  | 'check'
 
 /** `redirect` is an old address, with the id of the tournament that must exist for it; `unknown` is not found. */
 export type Route =

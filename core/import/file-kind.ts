@@ -1,7 +1,7 @@
 import * as say from '#words/coreImport.js'
 import { formatCount } from '../text/count.ts'
 
-export type FileKind = 'report' | 'games' | 'list'
+export type FileKind = 'report' | 'games' | 'event' | 'list'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 const MAX_LINES = 50_000
@@ -56,8 +56,13 @@ function longRefusal(text: string): string | undefined {
     : undefined
 }
 
+/** Whether a text is the file of a whole event (docs/file-format.md). */
+export const isEventFile = (text: string): boolean =>
+  /^[\s\uFEFF]*\{/.test(text) && /"format"\s*:\s*"kibitz-event"/.test(text.slice(0, 1000))
+
 /** Reports have lines of players, game files have PGN tags; any other text is a list of players. */
 export function fileKind(text: string): FileKind {
+  if (isEventFile(text)) return 'event'
   if (/^[\s\uFEFF\0]*001[ \t]/m.test(text) || /^[\s\uFEFF]*(012|XXR) \S/m.test(text)) return 'report'
   return /^[\s\uFEFF]*\[\s*(White|Black|Event)\s*["“]/im.test(text) ? 'games' : 'list'
 }

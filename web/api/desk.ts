@@ -38,6 +38,8 @@ export const createTournament = (body: BodyOf<'/tournament/create'>, key: string
   post('/tournament/create', { body, key })
 export const importReport = (body: BodyOf<'/tournament/import'>, key: string) =>
   post('/tournament/import', { body, key })
+/** The whole event, for a file. */
+export const readEventFile = (id: string) => get('/tournament/:id/getEventFile', { id })
 /** Fetches a file from a web address through the server. */
 export const readLink = (url: string) => post('/tournament/readLink', { body: { url } })
 export const changeAtDesk = (id: string, body: DeskChange, key: string) =>

@@ -1,4 +1,5 @@
 import * as say from '#words/shell.js'
+import { footerLink as checkReport } from '#words/checker.js'
 import { Link } from 'react-router-dom'
 import { SITE } from '../site.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -14,6 +15,7 @@ export function Footer() {
           <Link to="/contact#feedback">{say.feedback()}</Link>
           <Link to="/community">{say.community()}</Link>
           <Link to="/manual">{say.manual()}</Link>
+          <Link to="/check">{checkReport()}</Link>
           <Link to="/privacy">{say.privacy()}</Link>
           <Link to="/tos">{say.termsOfService()}</Link>
         </nav>

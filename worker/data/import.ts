@@ -28,7 +28,7 @@ type ImportOptions = Partial<Pick<CommitOptions, 'by' | 'reason' | 'key' | 'requ
 export async function saveImport(db: Db, file: SavedFile, options: ImportOptions = {}): Promise<CommittedChange> {
   const { id } = file.snapshot
   const rows = await tournaments.loadRecords(db, id)
-  const before = rows && rows.tournament.id === id ? await wholeOf(db, snapshotFromRecords(rows)) : undefined
+  const before = rows && rows.tournament.id === id ? await loadWhole(db, snapshotFromRecords(rows)) : undefined
   const result = await commitImport(db, file, before, options)
   if ('version' in result) return result
   throw new Error('refusal' in result ? result.refusal() : `Tournament ${id} was changed while it was imported.`)
@@ -77,8 +77,8 @@ async function commitImport(
 
 const digestOf = (file: TournamentFile): Promise<string> => digest(JSON.stringify(file))
 
-/** The stored tournament as a file, for the inverse of the import. */
-async function wholeOf(db: Db, snapshot: Snapshot): Promise<TournamentFile> {
+/** The stored tournament as a file. */
+export async function loadWhole(db: Db, snapshot: Snapshot): Promise<TournamentFile> {
   const [individuals, games] = await runBatch<{ json: string }>(db, [
     sql`
       select json_object('no', no, 'team', team_no, 'board', board, 'name', name, 'username', username, 'title', title,

@@ -1,3 +1,4 @@
+import * as sayChecker from '#words/checker.js'
 import * as say from '#words/heads.js'
 import { withLanguage } from '#core/addresses/with-language.ts'
 import { PAGES } from '#core/addresses/pages.ts'
@@ -50,6 +51,8 @@ export function headOfSite(where: Route): Head {
       return headWithTitle(PAGES.users.title, say.users())
     case 'contact':
       return headWithTitle(PAGES.contact.title, say.contact())
+    case 'check':
+      return headWithTitle(PAGES.check.title(), sayChecker.description())
     case 'figures':
       return headWithTitle(PAGES.figures.title)
     case 'embed':

@@ -108,6 +108,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'embed':
     case 'contact':
     case 'figures':
+    case 'check':
     case 'markdown':
       return renderPage(c, {
         status: 200,

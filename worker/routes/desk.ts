@@ -24,6 +24,7 @@ import { body } from '../http/body.ts'
 import { createTournament, requireVerified } from '../use-cases/create-tournament.ts'
 import { changeAtDesk, isOfResults, viewAtDesk } from '../use-cases/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
+import { saveEventFile } from '../use-cases/save-event-file.ts'
 import { readReport, saveReport } from '../use-cases/import-report.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -62,6 +63,12 @@ export const deskRoutes = new Hono<AppEnv>()
   .get('/:id/getDeskEntries', signedIn('direct'), async (c) => {
     const { id } = await requireDirector(c, 'direct')
     return jsonFor(c, await players.listDetails(c.var.db, id), c.var.user)
+  })
+  .get('/:id/getEventFile', signedIn('direct'), async (c) => {
+    const known = await requireDirector(c, 'direct')
+    const file = await saveEventFile(c.var, known)
+    c.header('content-disposition', 'attachment; filename="event.json"')
+    return jsonFor<Record<string, unknown>>(c, file, c.var.user)
   })
   .get('/:id/getDesk', signedIn('direct'), async (c) => {
     const known = await requireDirector(c, 'direct')

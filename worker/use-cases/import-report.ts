@@ -3,7 +3,8 @@ import type * as z from 'zod/mini'
 import type { ImportInput } from '#core/contract/import.ts'
 import { attachedGames } from '#core/import/attached-games.ts'
 import { importReport } from '#core/import/import-report.ts'
-import { reportRefusal } from '#core/import/file-kind.ts'
+import { readEventFile } from '#core/contract/event-file/read-event-file.ts'
+import { isEventFile, reportRefusal } from '#core/import/file-kind.ts'
 import { MAX_ROUNDS } from '#core/limits/event.ts'
 import { openBoards } from '#core/snapshot/event-state.ts'
 import { withRemarks } from '#core/snapshot/remarks.ts'
@@ -26,15 +27,28 @@ type SentReport = z.infer<typeof ImportInput>
 /** A parsed report: a tournament without its id. */
 type ReadReport = ReturnType<typeof readReport>
 
-/** Parses a report that this user sends. Throws 400 with its first fault. */
+/** Parses a report or an event file that this user sends. Throws 400 with its first fault. */
 export function readReport({ user }: SignedInCaller, { name, report }: SentReport) {
+  if (isEventFile(report)) return readEvent(report, { name, user: user.username })
   if (reportRefusal(report) !== undefined) throw badRequest(() => reportRefusal(report))
   const trf = unlessFault(() => parseTrf(report))
   const meta = { id: 'report', now: Date.now(), name, user: user.username, settings: { public: false } }
   const imported = unlessFault(() => importReport(trf, meta))
   const { rounds, settings } = imported.snapshot
   if (Math.max(rounds.length, settings.totalRounds ?? 0) > MAX_ROUNDS) throw badRequest(TOO_MANY_ROUNDS)
-  return { ...imported, unnamed: unnamedSettings(trf, imported.snapshot.settings.competitors) }
+  return { ...imported, isWhole: false, unnamed: unnamedSettings(trf, imported.snapshot.settings.competitors) }
+}
+
+function readEvent(file: string, about: { name: string; user: string }) {
+  const read = () => readEventFile(file, { id: 'event', now: Date.now(), ...about })
+  const found = read()
+  if ('refusal' in found) {
+    throw badRequest(() => {
+      const again = read()
+      return 'refusal' in again ? again.refusal : undefined
+    })
+  }
+  return { ...found, isWhole: true, unnamed: [] }
 }
 
 /** What is read; throws 400 with its fault, which is found again in the reader’s language. */
@@ -47,17 +61,18 @@ function unlessFault<Read extends object>(read: () => Read | TrfFault): Read {
   })
 }
 
-/** Saves a report as the draft of a tournament that the caller organises; returns its id. */
+/** Saves what was read as the draft of a tournament that the caller organises; returns its id. */
 export async function saveReport(
   caller: SignedInCaller,
-  { unnamed, ...imported }: ReadReport,
+  { unnamed, isWhole, ...imported }: ReadReport,
   { name, repairs, games = [] }: SentReport,
 ): Promise<string> {
   const { db, user } = caller
   const earlier = await findMade(caller)
   if (earlier !== undefined) return earlier
   return withNewId(caller, name, async (id) => {
-    const snapshot = asDraft({ ...imported.snapshot, id }, unnamed)
+    const read = { ...imported.snapshot, id }
+    const snapshot = isWhole ? asWholeDraft(read) : asDraft(read, unnamed)
     const file = { ...imported, snapshot, games: [...imported.games, ...attachedGames(snapshot, games)] }
     const saved = await createFromImport(db, file, {
       by: user.id,
@@ -85,3 +100,9 @@ function asDraft(snapshot: Snapshot, unnamed: SettingGroup[]): Snapshot {
   ])
   return { ...noted, stage: 'draft', ...(closed > 0 && { closed }) }
 }
+
+/** A draft of an event that was saved here: it is as it was, and remarks name repeated pairings. */
+const asWholeDraft = (snapshot: Snapshot): Snapshot => ({
+  ...withRemarks(snapshot, [...(snapshot.remarks ?? []), ...rematchRemarks(snapshot)]),
+  stage: 'draft',
+})

@@ -144,7 +144,7 @@ export const DESK_CALLS = [
     example: {},
     summary: 'Import a tournament',
     about:
-      'From a tournament report (TRF16 or TRF26) without faults; the page /manage/import repairs those that have some. It becomes a draft that only its organisers see.',
+      'From a tournament report (TRF16 or TRF26) without faults, or from an event file (`getEventFile`); the page /manage/import repairs reports that have some. It becomes a draft that only its organisers see.',
     refusals: {
       400: 'Line 12, column 49: the rating “22l4” is not a whole number.',
       403: 'Verify your email address first: then you can create tournaments.',

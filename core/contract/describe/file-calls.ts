@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { FeedQuery, ListFeedQuery } from '../following.ts'
 import { BoardsFileQuery, GamesFileQuery, RoundFileQuery, TrfFileQuery } from '../files.ts'
 import { DEMO_FEED } from '../../people/demo-feed.ts'
@@ -81,6 +82,17 @@ export const FILE_CALLS = [
     about: 'FIDE TRF26, or TRF16 for older programs. TRF16 can’t carry tie-breaks, bonuses or line-ups.',
     answer: { type: 'text/plain', about: 'TRF, in UTF-8.' },
     example: { id: 'uzchess25', version: '26' },
+  },
+  {
+    method: 'get',
+    path: '/tournament/:id/getEventFile',
+    tag,
+    act: 'direct',
+    answer: z.record(z.string(), z.unknown()),
+    summary: 'The whole event as one file',
+    about:
+      'JSON with everything from settings to moves, without what belongs to accounts. `/tournament/import` takes its text as `report` and makes a new event of it, here or on another site. The format is in docs/file-format.md of the source.',
+    example: { id: 'winter' },
   },
   {
     method: 'get',

@@ -14,15 +14,19 @@ export interface ComparedCriterion {
   other: number
 }
 
-/** Comparison of a competitor with a neighbour in the table, criterion by criterion, up to the one that decides. */
-export interface RankComparison {
-  /** Position of the neighbour. */
+/** Comparison of a competitor with another one, criterion by criterion, up to the one that decides. */
+export interface RankVerdict {
+  /** Position of the other one. */
   player: number
   rank: number
   /** In order, up to the first on which they differ. */
   criteria: ComparedCriterion[]
   /** Whether the last criterion decides; otherwise they share a rank. */
   isDecided: boolean
+}
+
+/** Comparison with a neighbour in the table. */
+interface RankComparison extends RankVerdict {
   /** The rounds behind both figures of the deciding criterion; undefined if it does not depend on rounds. */
   shares: { own: FigureShares; other: FigureShares } | undefined
 }
@@ -62,6 +66,22 @@ export function rankReason(snapshot: Snapshot, round: number, player: number): R
   }
 }
 
+/** As the comparisons of `rankReason`, of any pairs of positions, without the rounds behind the figures. */
+export function rankComparisons(
+  snapshot: Snapshot,
+  round: number,
+  pairs: readonly (readonly [player: number, other: number])[],
+): RankVerdict[] {
+  const seen = field(snapshot, round)
+  const criteria = criteriaOf(snapshot)
+  const { rank, figures } = ranking(seen, criteria)
+  return pairs.map(([player, other]) => ({
+    player: other,
+    rank: rank[other]!,
+    ...decided(criteria, figures, player, other),
+  }))
+}
+
 function criteriaOf({ settings }: Snapshot): TieBreak[] {
   const { displayPoints } = settings
   return rankingCodes(settings)
@@ -76,25 +96,39 @@ function comparison(
   player: number,
   other: number,
 ): Omit<RankComparison, 'rank'> {
-  const isLevel = (one: number, two: number, at: number): boolean => Object.is(figures[at]![one]!, figures[at]![two]!)
-  const decider = criteria.findIndex((_, at) => !isLevel(player, other, at))
-  const last = decider < 0 ? criteria.length - 1 : decider
+  const verdict = decided(criteria, figures, player, other)
+  const last = verdict.criteria.length - 1
   const pool = seen.snapshot.players.pool
   const tied = Array.from({ length: seen.size }, (_, id) => id).filter(
     (id) =>
-      pool?.[id] === pool?.[player] && figures.slice(0, Math.max(0, decider)).every((_, at) => isLevel(id, player, at)),
+      pool?.[id] === pool?.[player] &&
+      figures.slice(0, verdict.isDecided ? last : 0).every((row) => Object.is(row[id], row[player])),
   )
   const sharesOf = (id: number) => figureShares(seen, criteria[last]!.code, id, tied)
-  const [ownShares, otherShares] = decider < 0 ? [] : [sharesOf(player), sharesOf(other)]
+  const [ownShares, otherShares] = verdict.isDecided ? [sharesOf(player), sharesOf(other)] : []
   return {
     player: other,
+    ...verdict,
+    shares: ownShares && otherShares && { own: ownShares, other: otherShares },
+  }
+}
+
+/** The criteria up to the first on which two competitors differ. */
+function decided(
+  criteria: TieBreak[],
+  figures: Float64Array[],
+  player: number,
+  other: number,
+): Pick<RankVerdict, 'criteria' | 'isDecided'> {
+  const decider = figures.findIndex((row) => !Object.is(row[player], row[other]))
+  const last = decider < 0 ? criteria.length - 1 : decider
+  return {
     criteria: criteria.slice(0, last + 1).map(({ figures: _figures, ...column }, at) => ({
       column,
       own: figures[at]![player]!,
       other: figures[at]![other]!,
     })),
     isDecided: decider >= 0,
-    shares: ownShares && otherShares && { own: ownShares, other: otherShares },
   }
 }
 

@@ -9,7 +9,7 @@ import type { Column } from '../column.ts'
 import type { PointKind } from '../field.ts'
 import { displayFigure } from '../format.ts'
 import { readCode } from '../tie-breaks.ts'
-import type { RankComparison, RankReason } from './rank-reason.ts'
+import type { RankReason, RankVerdict } from './rank-reason.ts'
 import { figureMeaning, tieBreakText } from './tie-break-text.ts'
 
 interface RankText {
@@ -20,7 +20,11 @@ interface RankText {
 /** The comparison with a neighbour in the table, in words; undefined without a neighbour. */
 export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'above' | 'below'): RankText | undefined {
   const compared = reason[side]
-  if (!compared) return undefined
+  return compared && verdictText(snapshot, compared, side)
+}
+
+/** The same for any other competitor; `side` is where that one is. */
+export function verdictText(snapshot: Snapshot, compared: RankVerdict, side: 'above' | 'below'): RankText {
   const { criteria, isDecided, rank, player } = compared
   const name = distinctName(snapshot, player)
   const decider = criteria.at(-1)!
@@ -61,11 +65,11 @@ const inSentence = ({ code, name }: Column, primary: PointKind): string =>
 /** Tie-breaks whose names begin with that of a person. */
 const PEOPLE = new Set(['BH', 'SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB', 'KS'])
 
-const figures = ({ own, other, column }: RankComparison['criteria'][number]): string =>
+const figures = ({ own, other, column }: RankVerdict['criteria'][number]): string =>
   say.figuresAgainst({ own: displayFigure(own, column), other: displayFigure(other, column) })
 
 /** The tie-breaks before the deciding one, on which both are level. */
-function levelText({ criteria }: RankComparison, primary: PointKind): string {
+function levelText({ criteria }: RankVerdict, primary: PointKind): string {
   const level = criteria.slice(1, -1).map(({ column }) => inSentence(column, primary))
   return level.length === 0 ? '' : say.levelOnToo({ tieBreaks: joinAnd(level) })
 }

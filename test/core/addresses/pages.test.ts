@@ -21,6 +21,7 @@ test.each([
   ['/feedback/one', [['feedback', 'one']]],
   ['/login', []],
   ['/contact', []],
+  ['/check', []],
   ['/nowhere/at/all', []],
   [
     '/@/ann_lee',

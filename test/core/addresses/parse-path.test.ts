@@ -113,6 +113,7 @@ test('a reserved word is no tournament, in lower or upper case', () => {
   const pages = [
     'contact',
     'figures',
+    'check',
     'login',
     'register',
     'me',

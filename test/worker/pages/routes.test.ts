@@ -39,6 +39,7 @@ test.each([
   ['/users', 'Users'],
   ['/news', 'News'],
   ['/contact', 'Contact'],
+  ['/check', 'Check a tournament report'],
   ['/login', 'Sign in'],
   ['/privacy', 'Privacy'],
   ['/@/Route_Keeper', 'Marit Oosterlo'],

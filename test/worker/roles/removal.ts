@@ -51,6 +51,12 @@ export const REMOVAL_ROWS: Row[] = [
     answers: signedIn(403, DIRECTORS),
   },
   {
+    call: 'get /tournament/:id/getEventFile',
+    reads: true,
+    ask: ({ cup }) => ({ path: `/tournament/${cup}/getEventFile` }),
+    answers: signedIn(403, DIRECTORS),
+  },
+  {
     call: 'get /tournament/:id/getDeskEntries',
     reads: true,
     ask: ({ cup }) => ({ path: `/tournament/${cup}/getDeskEntries` }),

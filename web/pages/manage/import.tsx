@@ -1,4 +1,5 @@
 import * as say from '#words/managePages.js'
+import * as sayFile from '#words/eventFile.js'
 import { useEffect, useState } from 'react'
 import { PAGES } from '#core/addresses/pages.ts'
 import { fileKind } from '#core/import/file-kind.ts'
@@ -7,6 +8,7 @@ import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
 import { VerifyFirst } from '../../parts/account/verify-first.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { DropBox } from '../../parts/import/drop-box.tsx'
+import { EventImport } from '../../parts/import/event-import.tsx'
 import { GamesImport } from '../../parts/import/games-import.tsx'
 import { FILE_UP } from '../../parts/import/icons.ts'
 import { handedFile, handFile } from '../../parts/import/handed-file.ts'
@@ -69,6 +71,7 @@ export function ImportPage() {
 function Opened({ file }: { file: OpenedFile }) {
   const kind = fileKind(file.text)
   if (kind === 'report') return <ReportImport file={file} text={file.text} />
+  if (kind === 'event') return <EventImport file={file} />
   return kind === 'games' ? <GamesImport file={file} /> : <ListImport file={file} />
 }
 
@@ -87,7 +90,7 @@ function Chooser({
       <DropBox
         isLarge
         title={say.dropAFileHereOr()}
-        about={say.filesForImport()}
+        about={`${say.filesForImport()} ${sayFile.alsoEventFiles()}`}
         accept={ACCEPTED}
         onFile={(file) => void readFile(file).then(onOpen)}
       />

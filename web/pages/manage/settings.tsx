@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { CaptainSettings } from '../../parts/desk/captains/captains.ts'
 import { ConfigurationQuestion } from '../../parts/desk/settings/configuration-question.tsx'
+import { EventFilePanel } from '../../parts/desk/settings/event-file-panel.tsx'
 import { FidePanel } from '../../parts/desk/settings/fide-panel.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { DeletePanel } from '../../parts/desk/settings/delete-panel.tsx'
@@ -68,6 +69,7 @@ export function SettingsTab(props: TabProps) {
       )}
       <VisitorsPanel {...fields} />
       <DeputiesPanel {...props} />
+      <EventFilePanel id={id} name={snapshot.name} />
       <DeletePanel id={id} name={snapshot.name} />
       {asked && (
         <ConfigurationQuestion

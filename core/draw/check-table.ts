@@ -1,9 +1,9 @@
-import { drawnBoards, type BoardDifference } from '#core/draw/check-round.ts'
-import type { DrawPair } from '#core/draw/draw-input.ts'
-import { bergerRounds } from '#core/draw/berger.ts'
-import { proposeDraw } from '#core/draw/engines.ts'
-import { systemRange } from '#core/snapshot/round-range.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { systemRange } from '../snapshot/round-range.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { bergerRounds } from './berger.ts'
+import { drawnBoards, type BoardDifference } from './check-round.ts'
+import type { DrawPair } from './draw-input.ts'
+import { proposeDraw } from './engines.ts'
 
 /** Boards of a round robin or a knockout that its table or bracket does not have. The order of boards is free. */
 export function tableDifferences(snapshot: Snapshot, round: number): BoardDifference[] {
