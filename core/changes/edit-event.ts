@@ -3,6 +3,7 @@ import * as boards from '#words/boardFeeds.js'
 import * as evaluations from '#words/evaluations.js'
 import * as say from '#words/changes.js'
 import * as minis from '#words/minis.js'
+import * as systems from '#words/systems.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
@@ -94,6 +95,10 @@ const LABELS: Record<string, () => string> = {
   agreeHours: captains.settingAgreeHours,
   protestHours: captains.settingProtestHours,
   boardDelay: boards.settingBoardDelay,
+  swapLastRounds: systems.settingSwap,
+  keizerTop: systems.settingTop,
+  keizerAbsences: systems.settingAbsences,
+  keizerPause: systems.settingPause,
 }
 
 /** Settings whose values are codes. */

@@ -106,4 +106,8 @@ export const settingFields = {
   boardResults: z.enum(BOARD_RESULTS),
   liveEvaluations: z.enum(LIVE_EVALUATIONS),
   ...fixtureSettings,
+  swapLastRounds: z.boolean(),
+  keizerTop: wholeTo(1000),
+  keizerAbsences: wholeTo(100),
+  keizerPause: wholeTo(100),
 }

@@ -1,7 +1,15 @@
 import { mean } from '../standings/performance.ts'
 import type { HalfPoints } from '../text/score.ts'
 import { achievedNorm, leastGames, withoutBeaten, type NormRecord } from './best-games.ts'
-import { averageNeeded, mixConditions, raisedSum, ratingForNorm, type Condition, type Measure, type NormGame } from './measure.ts'
+import {
+  averageNeeded,
+  mixConditions,
+  raisedSum,
+  ratingForNorm,
+  type Condition,
+  type Measure,
+  type NormGame,
+} from './measure.ts'
 import type { NormTitle } from './rules.ts'
 
 /** What is to come for a player: opponents that are known, and rounds whose opponent is not. */
@@ -64,8 +72,7 @@ function outlookOf(title: NormTitle, record: NormRecord, ahead: RoundsAhead): Op
     known.length,
   )
   const expected = mean(sum + ahead.unknown * (known.length > 0 ? usual : 0), count)
-  if (!canBeMet(conditions, ahead.unknown))
-    return { state: 'impossible', reason: 'mix', conditions, average: expected }
+  if (!canBeMet(conditions, ahead.unknown)) return { state: 'impossible', reason: 'mix', conditions, average: expected }
   const scored = games.reduce((sum, { points }) => sum + points, 0)
   for (let points = 0; points <= 2 * left; points++) {
     const needed = averageNeeded(title, scored + points, count)

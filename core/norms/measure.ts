@@ -62,10 +62,7 @@ export function measure(title: NormTitle, games: readonly NormGame[], frame: Nor
   const { average, raised } = averageOf(title, games)
   const points = games.reduce((sum, game) => sum + game.points, 0)
   const needed = pointsNeeded(title, average, games.length)
-  const conditions = [
-    ...mixConditions(title, games, frame),
-    atLeast('average', average, NORM_RULES[title].average),
-  ]
+  const conditions = [...mixConditions(title, games, frame), atLeast('average', average, NORM_RULES[title].average)]
   return {
     games,
     points,
@@ -108,7 +105,10 @@ export const averageNeeded = (title: NormTitle, points: HalfPoints, games: numbe
 /** The least score with which an average gives the performance; undefined if even all points do not. */
 export function pointsNeeded(title: NormTitle, average: number, games: number): HalfPoints | undefined {
   for (let points = 0; points <= 2 * games; points++)
-    if (isEnough(points, games) && average + ratingDifference(percentOf(points, games)) >= NORM_RULES[title].performance)
+    if (
+      isEnough(points, games) &&
+      average + ratingDifference(percentOf(points, games)) >= NORM_RULES[title].performance
+    )
       return points
   return undefined
 }

@@ -2,7 +2,7 @@ import type { FixtureScoring, ForfeitBoardPoints, Segment } from './segments.ts'
 import type { TeamType } from './team-type.ts'
 import type { TieBreakCode } from './tie-break-codes.ts'
 
-export const PAIRING_SYSTEMS = ['swiss', 'roundRobin', 'knockout'] as const
+export const PAIRING_SYSTEMS = ['swiss', 'roundRobin', 'knockout', 'keizer', 'scheveningen'] as const
 export type PairingSystem = (typeof PAIRING_SYSTEMS)[number]
 
 export const COMPETITORS = ['individual', 'team'] as const
@@ -97,6 +97,14 @@ export interface Settings {
   segments: Segment[]
   fixtureScoring: FixtureScoring
   forfeitBoardPoints: ForfeitBoardPoints
+  /** In a double round robin, the last two rounds of the first half change places (FIDE C.05, Annex 1). */
+  swapLastRounds: boolean
+  /** The value of the first place in the Keizer system; 0: one and a half times the number of players. */
+  keizerTop: number
+  /** How many absences give a player Keizer points. */
+  keizerAbsences: number
+  /** Rounds between two games of the same players in the Keizer system. */
+  keizerPause: number
 }
 
 export const DEFAULTS: Settings = {
@@ -151,6 +159,10 @@ export const DEFAULTS: Settings = {
   segments: [],
   fixtureScoring: 'sum',
   forfeitBoardPoints: 'minimum',
+  swapLastRounds: true,
+  keizerTop: 0,
+  keizerAbsences: 5,
+  keizerPause: 6,
 }
 
 /** The system of the rounds `from` to `to`, both included, counted from 1. */

@@ -75,7 +75,10 @@ describe('the worked examples of norms', () => {
 
   test('an average of 2229 is never an IM norm, one of 2230 with seven points is', () => {
     const ratings = [2300, 2295, 2270, 2262, 2241, 2230, 2190, 2160, 2117]
-    expect(measure('IM', games(titled(ratings, 'IM'), 9), record([]))).toMatchObject({ average: 2229, isAchieved: false })
+    expect(measure('IM', games(titled(ratings, 'IM'), 9), record([]))).toMatchObject({
+      average: 2229,
+      isAchieved: false,
+    })
     const higher = [...ratings.slice(0, 8), 2118]
     expect(measure('IM', games(titled(higher, 'IM'), 7), record([]))).toMatchObject({
       average: 2230,
@@ -116,7 +119,9 @@ describe('the worked examples of norms', () => {
   })
 
   test('six of nine opponents of the own federation are too many, unless that is waived', () => {
-    const lines = BREHM.map((line, at) => (at < 6 ? line.replace(/\w+$/, 'GER') : line.replace(/\w+$/, FEDERATIONS[at]!)))
+    const lines = BREHM.map((line, at) =>
+      at < 6 ? line.replace(/\w+$/, 'GER') : line.replace(/\w+$/, FEDERATIONS[at]!),
+    )
     expect(achievedNorm('IM', record(games(lines, 7)))).toBeUndefined()
     expect(achievedNorm('IM', record(games(lines, 7), { isWaived: true }))).toBeDefined()
   })
@@ -187,7 +192,10 @@ describe('chances while playing', () => {
     expect(outlook).toMatchObject({ state: 'chance', points: 3, from: 2 })
     if (outlook.state !== 'chance') return
     const played = (last: number): NormGame[] =>
-      [...soFar, ...next([2520, last])].map((game, at) => ({ ...game, points: soFar[at]?.points ?? (at === 7 ? 2 : 1) }))
+      [...soFar, ...next([2520, last])].map((game, at) => ({
+        ...game,
+        points: soFar[at]?.points ?? (at === 7 ? 2 : 1),
+      }))
     expect(measure('GM', played(outlook.unknownAverage!), own).isAchieved).toBe(true)
     expect(measure('GM', played(outlook.unknownAverage! - 1), own).isAchieved).toBe(false)
   })

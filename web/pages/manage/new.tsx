@@ -245,5 +245,7 @@ const isWholeFile = (text: string): boolean => text.trim() !== '' && fileKind(te
 /** Enough rounds that all players meet, or that a knockout has a winner. */
 function usualRounds({ system, rounds }: EventTemplate, entered: number): number {
   if (entered < 2 || system === 'swiss') return rounds
+  if (system === 'keizer') return rounds
+  if (system === 'scheveningen') return Math.ceil(entered / 2)
   return system === 'roundRobin' ? bergerRounds(entered) : Math.ceil(Math.log2(entered))
 }
