@@ -25,6 +25,7 @@ export const SECTIONS = [
   'screen',
   'history',
   'captain',
+  'norms',
 ] as const
 /** `player` is the card of a competitor, by number; `rank` explains a competitor's rank. */
 export type Section = (typeof SECTIONS)[number] | 'player' | 'rank'
@@ -49,6 +50,7 @@ export const MANAGE_TABS = [
   'draw',
   'players',
   'boards',
+  'norms',
   'announce',
   'print',
   'settings',

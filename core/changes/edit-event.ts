@@ -3,6 +3,7 @@ import * as boards from '#words/boardFeeds.js'
 import * as evaluations from '#words/evaluations.js'
 import * as say from '#words/changes.js'
 import * as minis from '#words/minis.js'
+import * as norms from '#words/norms.js'
 import * as systems from '#words/systems.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -99,6 +100,7 @@ const LABELS: Record<string, () => string> = {
   keizerTop: systems.settingTop,
   keizerAbsences: systems.settingAbsences,
   keizerPause: systems.settingPause,
+  showNorms: norms.settingShowNorms,
 }
 
 /** Settings whose values are codes. */

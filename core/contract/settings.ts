@@ -110,4 +110,5 @@ export const settingFields = {
   keizerTop: wholeTo(1000),
   keizerAbsences: wholeTo(100),
   keizerPause: wholeTo(100),
+  showNorms: z.boolean(),
 }

@@ -6,7 +6,7 @@ import {
   mixConditions,
   raisedSum,
   ratingForNorm,
-  type Condition,
+  type NormCondition,
   type Measure,
   type NormGame,
 } from './measure.ts'
@@ -20,10 +20,15 @@ export interface RoundsAhead {
 
 export type NormOutlook =
   | { state: 'achieved'; measure: Measure }
-  | Chance
-  | { state: 'impossible'; reason: 'games' | 'points' | 'mix'; conditions: Condition[]; average: number | undefined }
+  | NormChance
+  | {
+      state: 'impossible'
+      reason: 'games' | 'points' | 'mix'
+      conditions: NormCondition[]
+      average: number | undefined
+    }
 
-export interface Chance {
+export interface NormChance {
   state: 'chance'
   /** Points that are needed from the games to come, and their number. */
   points: HalfPoints
@@ -33,7 +38,7 @@ export interface Chance {
   /** Average of all opponents, with the least average of those unknown. */
   average: number
   /** With the opponents known so far; those not met may still be met. */
-  conditions: Condition[]
+  conditions: NormCondition[]
 }
 
 /**
@@ -92,5 +97,5 @@ function outlookOf(title: NormTitle, record: NormRecord, ahead: RoundsAhead): Op
 }
 
 /** Whether opponents that are not known yet can meet the conditions that are open. */
-const canBeMet = (conditions: readonly Condition[], unknown: number): boolean =>
+const canBeMet = (conditions: readonly NormCondition[], unknown: number): boolean =>
   conditions.every(({ isMet, isMost, is, needed }) => isMet || (!isMost && needed - is <= unknown))

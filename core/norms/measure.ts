@@ -34,7 +34,7 @@ export interface NormFrame {
 }
 
 /** A condition that has to be at least, or at most, a number. */
-export interface Condition {
+export interface NormCondition {
   kind: 'federations' | 'own' | 'one' | 'titled' | 'top' | 'average'
   is: number
   /** Least, or with `isMost` the most. */
@@ -46,7 +46,7 @@ export interface Condition {
 export interface Measure {
   games: readonly NormGame[]
   points: HalfPoints
-  conditions: Condition[]
+  conditions: NormCondition[]
   /** Average of the opponents, with the lowest one raised. */
   average: number
   /** Position of the opponent whose rating was raised to the floor; undefined if none was. */
@@ -122,7 +122,7 @@ export function mixConditions(
   met: readonly NormGame[],
   { federation, isWaived, isDouble }: NormFrame,
   games = met.length,
-): Condition[] {
+): NormCondition[] {
   const mix = mixOf(games, isDouble)
   const players = isDouble ? [...new Map(met.map((game) => [game.opponent, game])).values()] : met
   const byFederation = Map.groupBy(
@@ -145,14 +145,14 @@ export function mixConditions(
   ]
 }
 
-const atLeast = (kind: Condition['kind'], is: number, needed: number): Condition => ({
+const atLeast = (kind: NormCondition['kind'], is: number, needed: number): NormCondition => ({
   kind,
   is,
   needed,
   isMost: false,
   isMet: is >= needed,
 })
-const atMost = (kind: Condition['kind'], is: number, needed: number): Condition => ({
+const atMost = (kind: NormCondition['kind'], is: number, needed: number): NormCondition => ({
   kind,
   is,
   needed,

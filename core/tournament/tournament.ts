@@ -105,6 +105,8 @@ export interface Settings {
   keizerAbsences: number
   /** Rounds between two games of the same players in the Keizer system. */
   keizerPause: number
+  /** Whether visitors see chances of title norms; players and directors always do. */
+  showNorms: boolean
 }
 
 export const DEFAULTS: Settings = {
@@ -163,6 +165,7 @@ export const DEFAULTS: Settings = {
   keizerTop: 0,
   keizerAbsences: 5,
   keizerPause: 6,
+  showNorms: false,
 }
 
 /** The system of the rounds `from` to `to`, both included, counted from 1. */

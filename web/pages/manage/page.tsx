@@ -35,6 +35,7 @@ const ResultsTab = lazyView<TabProps>(async () => (await import('./results.tsx')
 const DrawTab = lazyView<TabProps>(async () => (await import('./draw.tsx')).DrawTab)
 const PlayersTab = lazyView<TabProps>(async () => (await import('./players.tsx')).PlayersTab)
 const BoardsTab = lazyView<TabProps>(async () => (await import('./boards.tsx')).BoardsTab)
+const NormsTab = lazyView<TabProps>(async () => (await import('./norms.tsx')).NormsTab)
 const AnnounceTab = lazyView<TabProps>(async () => (await import('./announce.tsx')).AnnounceTab)
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
 const SettingsTab = lazyView<TabProps>(async () => (await import('./settings.tsx')).SettingsTab)
@@ -47,6 +48,7 @@ const TABS = {
   draw: DrawTab,
   players: PlayersTab,
   boards: BoardsTab,
+  norms: NormsTab,
   announce: AnnounceTab,
   print: PrintTab,
   settings: SettingsTab,

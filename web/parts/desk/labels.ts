@@ -1,5 +1,6 @@
 import * as say from '#words/desk.js'
 import * as feeds from '#words/deskFeeds.js'
+import * as norms from '#words/norms.js'
 import type { ManageTab } from '#core/addresses/paths.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 
@@ -9,6 +10,7 @@ const LABELS: Record<ManageTab, () => string> = {
   draw: say.tabDraw,
   players: say.tabPlayers,
   boards: feeds.tabBoards,
+  norms: norms.norms,
   announce: say.tabAnnounce,
   print: say.tabPrint,
   settings: say.tabSettings,

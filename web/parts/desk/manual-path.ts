@@ -7,6 +7,7 @@ export const MANUAL_PARTS: Record<ManageTab, string | undefined> = {
   draw: 'draw-a-round',
   players: 'enter-players',
   boards: undefined,
+  norms: undefined,
   announce: 'announce',
   print: 'print',
   settings: 'deputies-and-deleting-a-tournament',

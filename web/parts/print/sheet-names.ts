@@ -1,3 +1,4 @@
+import * as norms from '#words/norms.js'
 import * as say from '#words/print.js'
 
 /** Sheets for every reader. */
@@ -12,6 +13,7 @@ export const DESK_SHEETS = [
   'checkin',
   'cards',
   'claims',
+  'norms',
   'poster',
 ] as const
 export type SheetName = (typeof DESK_SHEETS)[number]
@@ -24,6 +26,7 @@ export const SHEET_LABELS: Record<SheetName, () => string> = {
   slips: say.resultSlips,
   cards: say.placeCards,
   claims: say.claimSlips,
+  norms: norms.certificates,
   checkin: say.checkInList,
   poster: say.qrCodeForTheWall,
 }

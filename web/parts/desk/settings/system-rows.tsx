@@ -3,11 +3,11 @@ import { Switch } from '../../../ui/switch.tsx'
 import type { SettingFields } from './setting-fields.ts'
 import { SettingRow, SettingText } from './setting-rows.tsx'
 
-type Count = 'keizerTop' | 'keizerAbsences' | 'keizerPause'
+type SystemCount = 'keizerTop' | 'keizerAbsences' | 'keizerPause'
 
 /** Settings that only some pairing systems have. */
 export function SystemRows({ settings, set, lock }: Pick<SettingFields, 'settings' | 'set' | 'lock'>) {
-  const count = (key: Count) => ({
+  const count = (key: SystemCount) => ({
     type: 'number' as const,
     value: String(settings[key]),
     onSave: (words: string) => set({ [key]: Number(words) }),
