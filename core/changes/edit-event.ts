@@ -117,6 +117,7 @@ const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
     segments.length === 0
       ? minis.settingOneMatch()
       : minis.settingSegments({ matches: joinComma(segments.map(({ label }) => label)) }),
+  acceleration: (kind) => systems.settingAcceleration({ kind }),
   fixtureScoring: (rule) => minis.settingScoring({ rule }),
   forfeitBoardPoints: (points) =>
     typeof points === 'number' ? minis.settingForfeitNumber({ points }) : minis.settingForfeit({ points }),

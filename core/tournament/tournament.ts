@@ -5,6 +5,9 @@ import type { TieBreakCode } from './tie-break-codes.ts'
 export const PAIRING_SYSTEMS = ['swiss', 'roundRobin', 'knockout', 'keizer', 'scheveningen'] as const
 export type PairingSystem = (typeof PAIRING_SYSTEMS)[number]
 
+/** `baku`: FIDE C.04.7. */
+export const ACCELERATIONS = ['none', 'baku'] as const
+
 export const COMPETITORS = ['individual', 'team'] as const
 export const REGISTRATIONS = ['closed', 'approve', 'open'] as const
 export const POOL_DISPLAYS = ['letters', 'numbers', 'roman'] as const
@@ -97,6 +100,8 @@ export interface Settings {
   segments: Segment[]
   fixtureScoring: FixtureScoring
   forfeitBoardPoints: ForfeitBoardPoints
+  /** Virtual points in the first rounds of a Swiss. */
+  acceleration: (typeof ACCELERATIONS)[number]
   /** In a double round robin, the last two rounds of the first half change places (FIDE C.05, Annex 1). */
   swapLastRounds: boolean
   /** The value of the first place in the Keizer system; 0: one and a half times the number of players. */
@@ -161,6 +166,7 @@ export const DEFAULTS: Settings = {
   segments: [],
   fixtureScoring: 'sum',
   forfeitBoardPoints: 'minimum',
+  acceleration: 'none',
   swapLastRounds: true,
   keizerTop: 0,
   keizerAbsences: 5,

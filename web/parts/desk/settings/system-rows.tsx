@@ -1,7 +1,11 @@
 import * as say from '#words/systems.js'
+import { ACCELERATIONS } from '#core/tournament/tournament.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { SettingFields } from './setting-fields.ts'
 import { SettingRow, SettingText } from './setting-rows.tsx'
+
+const ACCELERATION = { none: say.withoutAcceleration, baku: say.bakuAcceleration }
 
 type SystemCount = 'keizerTop' | 'keizerAbsences' | 'keizerPause'
 
@@ -13,6 +17,21 @@ export function SystemRows({ settings, set, lock }: Pick<SettingFields, 'setting
     onSave: (words: string) => set({ [key]: Number(words) }),
   })
   switch (settings.pairingSystem) {
+    case 'swiss':
+      return (
+        <SettingRow label={say.accelerationLabel()} hint={say.accelerationHint()} lock={lock('acceleration')}>
+          {lock('acceleration') ? (
+            ACCELERATION[settings.acceleration]()
+          ) : (
+            <Segmented
+              label={say.accelerationLabel()}
+              value={settings.acceleration}
+              onChoose={(acceleration) => set({ acceleration })}
+              choices={ACCELERATIONS.map((value) => ({ value, label: ACCELERATION[value]() }))}
+            />
+          )}
+        </SettingRow>
+      )
     case 'roundRobin':
       return (
         <SettingRow label={say.swapLabel()} hint={say.swapHint()} lock={lock('swapLastRounds')}>
