@@ -22,8 +22,15 @@ const hookTimeout = testTimeout
  */
 const ALONE = ['test/bench/**/*.test.ts']
 
-/** Tests of the simulated chess site, not of the product. */
-const AUDIT_ONLY = isAudit ? [] : ['test/simulator/moods/moods.test.ts']
+/** Tests of the simulated chess site and halls, not of the product. */
+const AUDIT_ONLY = isAudit ? [] : ['test/simulator/moods/moods.test.ts', 'test/simulator/hall.test.ts']
+
+/**
+ * Tests of the Worker often wait, so they run in more processes than two processors need, and first. Each process costs a
+ * minute of a processor, to load all modules.
+ */
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 0 } }
+const BUSY = { maxWorkers: 2, sequence: { groupOrder: 1 } }
 
 /** Tests of the Worker that need no workerd. */
 const PLAIN = ['test/worker/cache/single-flight.test.ts']
@@ -56,8 +63,6 @@ const noPreviews = async () => new Response(null, { status: 503 })
 /** `plain`: fast tests, mainly of core. `worker` and `alone`: real workerd, D1 and rooms. `web` and `embed`: a DOM. */
 export default defineConfig({
   test: {
-    // More than two processors need, as tests of the Worker often wait; each has a workerd that loads the whole Worker.
-    maxWorkers: 3,
     // Rooms are torn down while they work, as at Cloudflare, which leaves an RPC call of the test runner pending.
     onUnhandledError: ({ name }) => name !== 'EnvironmentTeardownError',
     // Tests that are merely slow would clutter the report.
@@ -68,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           environment: 'node',
+          ...BUSY,
           // Safe without isolation: core keeps no state, and the simulator is reset in each test.
           isolate: false,
           setupFiles: ['test/support/seed.ts'],
@@ -120,15 +126,15 @@ function worker(
             ENVIRONMENT: 'test',
             SITE_URL: 'http://localhost',
             SECRET: 'test',
-            SCRYPT_N: '1024',
+            SCRYPT_N: '16',
             // The last two are long: on a busy machine a saved change may wait before it is published.
             ROOM_INTERVALS: JSON.stringify({
               count: 100,
               report: 100,
               follows: 50,
               recheck: 50,
-              publishGrace: 10_000,
-              predecessor: 10_000,
+              publishGrace: 4_000,
+              predecessor: 4_000,
             }),
             SITE_TIMEOUTS: JSON.stringify({ long: 60_000, short: 60_000, link: 60_000, grace: 60_000 }),
             ...inWorkerd('AUDIT', 'FC_SEED'),
@@ -182,6 +188,7 @@ function worker(
       },
       testTimeout,
       hookTimeout,
+      ...WAITING,
       ...files,
     },
   }
@@ -195,6 +202,7 @@ function web(name: string, files: TestProjectInlineConfiguration['test']): TestP
     test: {
       name,
       environment: 'happy-dom',
+      ...BUSY,
       setupFiles: ['test/support/cleanup.ts', 'test/support/seed.ts'],
       testTimeout,
       hookTimeout,

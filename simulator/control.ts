@@ -6,6 +6,7 @@ import { starts } from './games/start-control.ts'
 import { PlannedGame } from './games/planned-game.ts'
 import { codes, fits, HOWS, type How, type Result } from './endings.ts'
 import { matchAt, timeIn } from './match-at.ts'
+import { endHanging } from './moods/answers.ts'
 import { MoodOrder, orders, setMood } from './moods/mood-now.ts'
 import { MOODS } from './moods/moods.ts'
 import { halls } from './hall/routes.ts'
@@ -102,5 +103,6 @@ export const control = new Hono<Visit>()
   })
   .post('/reset', (c) => {
     c.var.kept.clear()
+    endHanging()
     return c.body(null, 204)
   })

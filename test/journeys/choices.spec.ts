@@ -45,31 +45,29 @@ test('a sort order is kept from round to round, and an invalid one in the addres
   expect(visit.complaints()).toEqual([])
 })
 
-test(
-  'typed text replaces the address once typing pauses, so that "back" leads to the page before',
-  { tag: '@gate' },
-  async ({ visit }) => {
-    const { page } = visit
-    await visit.to('/')
-    await visit.to(`${RAPID}/standings/11`)
-    const entries = await page.evaluate(() => history.length)
-    const box = page.getByRole('searchbox', { name: 'Find a player' })
-    await box.pressSequentially('ju wen', { delay: 20 })
-    await expect(page).toHaveURL(`${RAPID}/standings/11?search=ju+wen`)
-    await expect(page.getByRole('rowheader')).toHaveCount(1)
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    await page.getByRole('rowheader').getByRole('link').click()
-    await expect(page).toHaveURL(/\/player\//)
-    await page.goBack()
-    await expect(box).toHaveValue('ju wen')
-    await expect(page.getByRole('rowheader')).toHaveCount(1)
-    await box.fill('')
-    await expect(page).toHaveURL(`${RAPID}/standings/11`)
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    expect(visit.complaints()).toEqual([])
-  },
-)
+test('typed text replaces the address once typing pauses, so that "back" leads to the page before', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to('/')
+  await visit.to(`${RAPID}/standings/11`)
+  const entries = await page.evaluate(() => history.length)
+  const box = page.getByRole('searchbox', { name: 'Find a player' })
+  await box.pressSequentially('ju wen', { delay: 20 })
+  await expect(page).toHaveURL(`${RAPID}/standings/11?search=ju+wen`)
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.getByRole('rowheader').getByRole('link').click()
+  await expect(page).toHaveURL(/\/player\//)
+  await page.goBack()
+  await expect(box).toHaveValue('ju wen')
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await box.fill('')
+  await expect(page).toHaveURL(`${RAPID}/standings/11`)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  expect(visit.complaints()).toEqual([])
+})
 
 test('a list restores its search, letter and display from its address', async ({ visit, request }) => {
   const { page } = visit

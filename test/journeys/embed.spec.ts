@@ -111,7 +111,6 @@ test('a move in a live game appears on its board in a frame on another site', as
 
 timed(
   'ten embeds of a tournament on a page share one socket, and another takes it over',
-  { tag: '@gate' },
   async ({ page, host, site }) => {
     await page.addInitScript(countSockets)
     const frames = Array.from({ length: 10 }, (_, at) =>
@@ -201,15 +200,11 @@ test('the frame of a tournament that does not exist says so', async ({ page, hos
   await expect(inside(page).locator('main')).toHaveText('Nothing to show here.')
 })
 
-test(
-  'an embed has the width and the theme that its address asks for',
-  { tag: '@gate' },
-  async ({ page, host, site }) => {
-    await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings&width=300&theme=dark', 800))
-    await expect(inside(page).locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect((await inside(page).locator('main').boundingBox())!.width).toBe(300)
-  },
-)
+test('an embed has the width and the theme that its address asks for', async ({ page, host, site }) => {
+  await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings&width=300&theme=dark', 800))
+  await expect(inside(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect((await inside(page).locator('main').boundingBox())!.width).toBe(300)
+})
 
 for (const width of [300, 400, 900]) {
   test(`an embed of ${width} pixels is accessible, light and dark`, async ({ page }) => {

@@ -41,21 +41,19 @@ const smallTargets = (page: Page): Promise<string[]> =>
   )
 
 for (const width of [360, 390]) {
-  test(
-    `on a phone ${width} px wide every section of an event begins at most 200 px from the top`,
-    { tag: width === 360 ? '@gate' : '@audit' },
-    async ({ visit }) => {
-      test.slow()
-      const { page } = visit
-      await page.setViewportSize({ width, height: 740 })
-      for (const section of SECTIONS) {
-        await visit.to(`/t/rivers/${section}`)
-        expect(await contentTop(page), section).toBeLessThanOrEqual(200)
-        expect(await smallTargets(page), section).toEqual([])
-      }
-      expect(visit.complaints()).toEqual([])
-    },
-  )
+  test(`on a phone ${width} px wide every section of an event begins at most 200 px from the top`, async ({
+    visit,
+  }) => {
+    test.slow()
+    const { page } = visit
+    await page.setViewportSize({ width, height: 740 })
+    for (const section of SECTIONS) {
+      await visit.to(`/t/rivers/${section}`)
+      expect(await contentTop(page), section).toBeLessThanOrEqual(200)
+      expect(await smallTargets(page), section).toEqual([])
+    }
+    expect(visit.complaints()).toEqual([])
+  })
 }
 
 test('on a phone name and tabs stay in 89 px when the page is scrolled, and the menu has the rest', async ({

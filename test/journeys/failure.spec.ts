@@ -5,24 +5,20 @@ import { press } from './signed-in.ts'
 
 // Pages include their first data; without it they request it and may get no answer.
 
-test(
-  'a page that gets no answer says so, and loads when the reader tries again',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await page.clock.install()
-    await withoutFirst(page, '/t/rivers/standings/7')
-    await page.route('**/api/tournament/rivers/snapshot', (route) => route.abort())
-    await siteIsLost(page)
-    await page.goto('/t/rivers/standings/7')
-    await expectFault(page, 'Couldn’t reach Kibitz. Check your connection and try again.')
+test('a page that gets no answer says so, and loads when the reader tries again', async ({ page }) => {
+  await page.clock.install()
+  await withoutFirst(page, '/t/rivers/standings/7')
+  await page.route('**/api/tournament/rivers/snapshot', (route) => route.abort())
+  await siteIsLost(page)
+  await page.goto('/t/rivers/standings/7')
+  await expectFault(page, 'Couldn’t reach Kibitz. Check your connection and try again.')
 
-    await page.unroute('**/api/tournament/rivers/snapshot')
-    // The page asks again by itself too, and may be faster.
-    const title = page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })
-    await press(page.getByRole('button', { name: 'Try again' }), title)
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
-  },
-)
+  await page.unroute('**/api/tournament/rivers/snapshot')
+  // The page asks again by itself too, and may be faster.
+  const title = page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })
+  await press(page.getByRole('button', { name: 'Try again' }), title)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+})
 
 test('an error message of the server is shown as it is, and trying again may fail again', async ({ page }) => {
   const words = 'The database is resting.'

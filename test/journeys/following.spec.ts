@@ -23,39 +23,39 @@ async function star(page: Page, name: string, count: number): Promise<void> {
   await expect.poll(async () => (await state(page)).synced?.length).toBe(count)
 }
 
-test(
-  'events starred without an account are on one page, in a calendar, and on another device by a link',
-  { tag: '@gate' },
-  async ({ page, browser, request }) => {
-    await page.goto('/t/rivers/dashboard')
-    await star(page, EVENT, 1)
-    await page.goto('/t/rivers/team/1')
-    // The last star on the page; the event's own comes first.
-    const label = await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Star / })
-      .last()
-      .getAttribute('aria-label')
-    const name = label!.replace('Star ', '')
-    await star(page, name, 2)
+test('events starred without an account are on one page, in a calendar, and on another device by a link', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await page.goto('/t/rivers/dashboard')
+  await star(page, EVENT, 1)
+  await page.goto('/t/rivers/team/1')
+  // The last star on the page; the event's own comes first.
+  const label = await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Star / })
+    .last()
+    .getAttribute('aria-label')
+  const name = label!.replace('Star ', '')
+  await star(page, name, 2)
 
-    await page.goto('/following')
-    await expect(page.getByRole('link', { name: EVENT }).first()).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Last results' }).getByRole('article').first()).toContainText(name)
-    const { secret, feed } = await state(page)
-    const calendar = await request.get(`/api/following.ics?feed=${feed}`)
-    expect(await calendar.text()).toContain(`SUMMARY:${EVENT}: round 1`)
+  await page.goto('/following')
+  await expect(page.getByRole('link', { name: EVENT }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Last results' }).getByRole('article').first()).toContainText(name)
+  const { secret, feed } = await state(page)
+  const calendar = await request.get(`/api/following.ics?feed=${feed}`)
+  expect(await calendar.text()).toContain(`SUMMARY:${EVENT}: round 1`)
 
-    // The secret is in the QR code and after #, which browsers never send to servers.
-    await page.getByRole('button', { name: 'Show link' }).click()
-    await expect(page.getByRole('img', { name: new RegExp(`/following#${secret}$`) })).toBeVisible()
-    const phone = await (await browser.newContext()).newPage()
-    await phone.goto(`/following#${secret}`)
-    await phone.getByRole('button', { name: 'Use this list' }).click()
-    await expect(phone).toHaveURL('/following')
-    await expect(phone.getByRole('link', { name: EVENT }).first()).toBeVisible()
-  },
-)
+  // The secret is in the QR code and after #, which browsers never send to servers.
+  await page.getByRole('button', { name: 'Show link' }).click()
+  await expect(page.getByRole('img', { name: new RegExp(`/following#${secret}$`) })).toBeVisible()
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(`/following#${secret}`)
+  await phone.getByRole('button', { name: 'Use this list' }).click()
+  await expect(phone).toHaveURL('/following')
+  await expect(phone.getByRole('link', { name: EVENT }).first()).toBeVisible()
+})
 
 test('followed events are on the home page, and disappear from all devices once forgotten', async ({
   page,

@@ -21,63 +21,63 @@ const isKept = async (): Promise<boolean> => {
   return kept.every(Boolean) && navigator.serviceWorker.controller !== null
 }
 
-test(
-  'a helper’s results entered without a network survive a reload, and are saved once when it is back',
-  { tag: '@gate' },
-  async ({ browser, context, baseURL }) => {
-    const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Ferry Open', names: NAMES })
-    await change(...FIRST_ROUND)
-    const { path, helper } = (await ask(context, baseURL!, `${id}/addHelper`, { name: 'Table 3' })) as unknown as {
-      path: string
-      helper: number
-    }
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
-    const page = await phone.newPage()
-    // An older link has the secret in its path. The page moves it behind `#`.
-    await page.goto(`${baseURL}${path.replace('#', '')}`)
-    await expect(pad(page, 1)).toBeVisible()
-    expect(page.url()).toBe(`${baseURL}${path}`)
-    await expect.poll(() => page.evaluate(isKept)).toBe(true)
+test('a helper’s results entered without a network survive a reload, and are saved once when it is back', async ({
+  browser,
+  context,
+  baseURL,
+}) => {
+  const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Ferry Open', names: NAMES })
+  await change(...FIRST_ROUND)
+  const { path, helper } = (await ask(context, baseURL!, `${id}/addHelper`, { name: 'Table 3' })) as unknown as {
+    path: string
+    helper: number
+  }
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await phone.newPage()
+  // An older link has the secret in its path. The page moves it behind `#`.
+  await page.goto(`${baseURL}${path.replace('#', '')}`)
+  await expect(pad(page, 1)).toBeVisible()
+  expect(page.url()).toBe(`${baseURL}${path}`)
+  await expect.poll(() => page.evaluate(isKept)).toBe(true)
 
+  await phone.setOffline(true)
+  await pad(page, 1).getByRole('button', { name: 'White wins', exact: true }).click()
+  await expect(row(page, 1)).toContainText('1–0Waiting')
+  await pad(page, 2).getByRole('button', { name: 'Draw' }).click()
+  await expect(page.getByText('2 results wait for the network')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('2 results wait for the network')).toBeVisible()
+  await expect(row(page, 1)).toContainText('1–0Waiting')
+  await expect(row(page, 2)).toContainText('½Waiting')
+  await pad(page, 3).getByRole('button', { name: 'Black wins', exact: true }).click()
+  await expect(page.getByText('3 results wait for the network')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await phone.setOffline(false)
+  await expect(page.getByText('for the network')).toHaveCount(0)
+  await expect(page.getByText('Waiting')).toHaveCount(0)
+  const desk = await context.newPage()
+  await desk.goto(`${baseURL}/manage/${id}/history`)
+  for (const change of [/board 1: .* 1–0/, /board 2: .* ½/, /board 3: .* 0–1/])
+    await expect(undoButton(desk, change)).toHaveCount(1)
+
+  await test.step('results that wait when the link is revoked stay readable', async () => {
+    const cleared = { request: { type: 'clearResult', round: 1, no: 1 }, reason: 'Entered by mistake' }
+    await ask(context, baseURL!, `${id}/change`, cleared)
+    await expect(pad(page, 1).getByRole('button', { name: 'Draw' })).toBeVisible()
     await phone.setOffline(true)
-    await pad(page, 1).getByRole('button', { name: 'White wins', exact: true }).click()
-    await expect(row(page, 1)).toContainText('1–0Waiting')
-    await pad(page, 2).getByRole('button', { name: 'Draw' }).click()
-    await expect(page.getByText('2 results wait for the network')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('2 results wait for the network')).toBeVisible()
-    await expect(row(page, 1)).toContainText('1–0Waiting')
-    await expect(row(page, 2)).toContainText('½Waiting')
-    await pad(page, 3).getByRole('button', { name: 'Black wins', exact: true }).click()
-    await expect(page.getByText('3 results wait for the network')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-
+    await pad(page, 1).getByRole('button', { name: 'Draw' }).click()
+    await expect(page.getByText('1 result waits for the network')).toBeVisible()
+    await ask(context, baseURL!, `${id}/removeHelper`, { helper })
     await phone.setOffline(false)
-    await expect(page.getByText('for the network')).toHaveCount(0)
-    await expect(page.getByText('Waiting')).toHaveCount(0)
-    const desk = await context.newPage()
-    await desk.goto(`${baseURL}/manage/${id}/history`)
-    for (const change of [/board 1: .* 1–0/, /board 2: .* ½/, /board 3: .* 0–1/])
-      await expect(undoButton(desk, change)).toHaveCount(1)
-
-    await test.step('results that wait when the link is revoked stay readable', async () => {
-      const cleared = { request: { type: 'clearResult', round: 1, no: 1 }, reason: 'Entered by mistake' }
-      await ask(context, baseURL!, `${id}/change`, cleared)
-      await expect(pad(page, 1).getByRole('button', { name: 'Draw' })).toBeVisible()
-      await phone.setOffline(true)
-      await pad(page, 1).getByRole('button', { name: 'Draw' }).click()
-      await expect(page.getByText('1 result waits for the network')).toBeVisible()
-      await ask(context, baseURL!, `${id}/removeHelper`, { helper })
-      await phone.setOffline(false)
-      await expect(page.getByText('This link was revoked. Ask the arbiter for a new one.')).toBeVisible()
-      const lost = page.getByRole('region', { name: 'Results that were not saved' })
-      await expect(lost).toContainText(/Board 1, .*: ½/)
-      await page.reload()
-      await expect(lost).toContainText('Show this page to the arbiter')
-      expect(await violations(page)).toEqual([])
-    })
-  },
-)
+    await expect(page.getByText('This link was revoked. Ask the arbiter for a new one.')).toBeVisible()
+    const lost = page.getByRole('region', { name: 'Results that were not saved' })
+    await expect(lost).toContainText(/Board 1, .*: ½/)
+    await page.reload()
+    await expect(lost).toContainText('Show this page to the arbiter')
+    expect(await violations(page)).toEqual([])
+  })
+})
 
 test('a desk that is signed out keeps its results, and sends them after the next sign-in', async ({
   page,

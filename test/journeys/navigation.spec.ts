@@ -144,19 +144,17 @@ test('an old address is replaced by the one it redirects to, so that "back" leav
   await expect(page).toHaveURL('/news')
 })
 
-test(
-  'a page that is not found says so after navigation within the site too, and "back" leaves it',
-  { tag: '@gate' },
-  async ({ visit }) => {
-    const { page } = visit
-    await visit.to('/news')
-    await pressWritten(page, '/t/nobody/dashboard')
-    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible()
-    await expect(page).toHaveTitle('Page not found · Kibitz')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-  },
-)
+test('a page that is not found says so after navigation within the site too, and "back" leaves it', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to('/news')
+  await pressWritten(page, '/t/nobody/dashboard')
+  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible()
+  await expect(page).toHaveTitle('Page not found · Kibitz')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+})
 
 test('a click with a modifier key, or on an external link, is left to the browser', async ({ visit, context }) => {
   const { page } = visit

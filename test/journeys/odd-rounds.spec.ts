@@ -53,35 +53,36 @@ test('f. a round without a legal pairing names the players in the way, and is pa
   await finish(hall, id, 5)
 })
 
-test(
-  'a published round is retracted with its results, and restored completely',
-  { tag: '@gate' },
-  async ({ page, context, browser, baseURL }) => {
-    const names = ['Ada', 'Bea', 'Cleo', 'Dora']
-    const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Taken back', names, system: 'swiss' })
-    await change(...FIRST_ROUND, { type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })
-    const rounds = async () => {
-      const snapshot = await context.request.get(`${baseURL}/api/tournament/${id}/snapshot`)
-      return ((await snapshot.json()) as { rounds: unknown[] }).rounds
-    }
-    const before = await rounds()
-    const visitor = await (await browser.newContext()).newPage()
-    await visitor.goto(`${baseURL}/t/${id}/pairings/1`)
-    await expect(visitor.getByText('Ada').first()).toBeVisible()
-    await page.goto(`/manage/${id}/draw`)
-    await press(page, 'Take round 1 back')
-    const asked = page.getByRole('dialog', { name: 'Take round 1 back' })
-    await asked.getByLabel('Type 1 to confirm').fill('1')
-    await asked.getByRole('button', { name: 'Take round 1 back' }).click()
-    await expect(page.getByText('Draft, only the desk sees it')).toBeVisible()
-    await expect(visitor.getByText('Ada')).toHaveCount(0)
-    await page.goto(`/manage/${id}/history`)
-    await press(page, 'Undo Round 1 taken back')
-    await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible()
-    await expect(visitor.getByText('Ada').first()).toBeVisible()
-    expect(await rounds()).toEqual(before)
-  },
-)
+test('a published round is retracted with its results, and restored completely', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const names = ['Ada', 'Bea', 'Cleo', 'Dora']
+  const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Taken back', names, system: 'swiss' })
+  await change(...FIRST_ROUND, { type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })
+  const rounds = async () => {
+    const snapshot = await context.request.get(`${baseURL}/api/tournament/${id}/snapshot`)
+    return ((await snapshot.json()) as { rounds: unknown[] }).rounds
+  }
+  const before = await rounds()
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${baseURL}/t/${id}/pairings/1`)
+  await expect(visitor.getByText('Ada').first()).toBeVisible()
+  await page.goto(`/manage/${id}/draw`)
+  await press(page, 'Take round 1 back')
+  const asked = page.getByRole('dialog', { name: 'Take round 1 back' })
+  await asked.getByLabel('Type 1 to confirm').fill('1')
+  await asked.getByRole('button', { name: 'Take round 1 back' }).click()
+  await expect(page.getByText('Draft, only the desk sees it')).toBeVisible()
+  await expect(visitor.getByText('Ada')).toHaveCount(0)
+  await page.goto(`/manage/${id}/history`)
+  await press(page, 'Undo Round 1 taken back')
+  await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible()
+  await expect(visitor.getByText('Ada').first()).toBeVisible()
+  expect(await rounds()).toEqual(before)
+})
 
 test('g. round 3 of 5 is retracted with its results, and restored completely', async ({ hall }) => {
   const { desk, other, outside, plays, does, snapshot } = hall

@@ -6,36 +6,37 @@ import { registerOrganiser } from './register-organiser.ts'
 import { register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
-test(
-  '§13 two players report different results, and the desk decides the board with one click',
-  { tag: '@gate' },
-  async ({ page, context, browser, baseURL }) => {
-    const site = baseURL!
-    const { id, change } = await anOwnEvent(context, site, { name: 'Two views', registration: 'open' })
-    const players = [await browser.newContext(), await browser.newContext()]
-    for (const player of players) {
-      await register(player, site, 'player')
-      await ask(player, site, `${id}/join`, {})
-    }
-    await change({ type: 'editEvent', settings: { allowSelfSubmissions: true } }, ...FIRST_ROUND)
-    await page.goto(`/manage/${id}`)
-    const [first, second] = await Promise.all(players.map((player) => player.newPage()))
-    const report = async (phone: Page, result: string) => {
-      await phone.goto(`${site}/t/${id}/pairings/1`)
-      await phone.getByRole('button', { name: /^(Report|Confirm) result$/ }).click()
-      await phone.getByRole('radio', { name: result }).click()
-      await phone.getByRole('dialog').getByRole('button', { name: 'Report result' }).click()
-    }
-    await report(first!, 'White wins')
-    await expect(first!.getByRole('button', { name: 'You reported 1–0' })).toBeVisible()
-    await report(second!, 'Draw')
-    await expect(second!.getByRole('button', { name: 'Result disputed' })).toBeVisible()
-    await expect(page.getByText('Board 1 has two results')).toBeVisible()
-    await page.getByRole('button', { name: /^½–½/ }).click()
-    await expect(page.getByText('Board 1 has two results')).toHaveCount(0)
-    await expect(second!.getByRole('button', { name: 'Result disputed' })).toHaveCount(0)
-  },
-)
+test('§13 two players report different results, and the desk decides the board with one click', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const site = baseURL!
+  const { id, change } = await anOwnEvent(context, site, { name: 'Two views', registration: 'open' })
+  const players = [await browser.newContext(), await browser.newContext()]
+  for (const player of players) {
+    await register(player, site, 'player')
+    await ask(player, site, `${id}/join`, {})
+  }
+  await change({ type: 'editEvent', settings: { allowSelfSubmissions: true } }, ...FIRST_ROUND)
+  await page.goto(`/manage/${id}`)
+  const [first, second] = await Promise.all(players.map((player) => player.newPage()))
+  const report = async (phone: Page, result: string) => {
+    await phone.goto(`${site}/t/${id}/pairings/1`)
+    await phone.getByRole('button', { name: /^(Report|Confirm) result$/ }).click()
+    await phone.getByRole('radio', { name: result }).click()
+    await phone.getByRole('dialog').getByRole('button', { name: 'Report result' }).click()
+  }
+  await report(first!, 'White wins')
+  await expect(first!.getByRole('button', { name: 'You reported 1–0' })).toBeVisible()
+  await report(second!, 'Draw')
+  await expect(second!.getByRole('button', { name: 'Result disputed' })).toBeVisible()
+  await expect(page.getByText('Board 1 has two results')).toBeVisible()
+  await page.getByRole('button', { name: /^½–½/ }).click()
+  await expect(page.getByText('Board 1 has two results')).toHaveCount(0)
+  await expect(second!.getByRole('button', { name: 'Result disputed' })).toHaveCount(0)
+})
 
 test('§13 two players report their board from two phones: the desk decides a conflict with one click, and agreeing reports are confirmed; a helper enters the other board by a link', async ({
   visit,

@@ -32,28 +32,24 @@ test('find anything: Enter before the answer arrives opens its first result', as
   expect(visit.complaints()).toEqual([])
 })
 
-test(
-  'find anything: arrow keys move through the results, Escape closes, and the focus returns',
-  { tag: '@gate' },
-  async ({ visit }) => {
-    const { page } = visit
-    await visit.to('/')
-    const button = page.getByRole('button', { name: 'Search' })
-    await button.click()
-    const field = page.getByRole('combobox')
-    await field.fill('zuraw')
-    const options = page.getByRole('option')
-    await expect(options.first()).toContainText('Żurawski')
-    await field.press('ArrowDown')
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
-    await expect(field).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id'))!)
-    await field.press('ArrowUp')
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-    await field.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(button).toBeFocused()
-  },
-)
+test('find anything: arrow keys move through the results, Escape closes, and the focus returns', async ({ visit }) => {
+  const { page } = visit
+  await visit.to('/')
+  const button = page.getByRole('button', { name: 'Search' })
+  await button.click()
+  const field = page.getByRole('combobox')
+  await field.fill('zuraw')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('Żurawski')
+  await field.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id'))!)
+  await field.press('ArrowUp')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
 
 test('find anything: no results are announced; opened results are remembered in the browser until cleared', async ({
   visit,

@@ -45,23 +45,19 @@ test('§9 chart rows: initially 15 high, 5 to 30, buttons from 6 to 29; the char
   await expect(page.getByRole('button', { name: 'Smaller rows' })).toBeDisabled()
 })
 
-test(
-  '§2 /stats: arrow keys describe each round, and the pointer the player it touches',
-  { tag: '@gate' },
-  async ({ visit }) => {
-    const { page } = visit
-    await visit.to(RAPID)
-    const chart = page.getByRole('slider', CHART)
-    await chart.focus()
-    await page.keyboard.press('Home')
-    await expect(chart).toHaveAttribute('aria-valuetext', /^After round 1, \d+\. /)
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByText('After round 2', { exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('After round 2', { exact: true })).toBeHidden()
-    const box = (await chart.boundingBox())!
-    // The seventh row, in the last round.
-    await chart.hover({ position: { x: box.width - 24, y: 26 + 6.5 * 15 } })
-    await expect(page.getByText('After round 11', { exact: true }).locator('..')).toContainText('7. ')
-  },
-)
+test('§2 /stats: arrow keys describe each round, and the pointer the player it touches', async ({ visit }) => {
+  const { page } = visit
+  await visit.to(RAPID)
+  const chart = page.getByRole('slider', CHART)
+  await chart.focus()
+  await page.keyboard.press('Home')
+  await expect(chart).toHaveAttribute('aria-valuetext', /^After round 1, \d+\. /)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('After round 2', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('After round 2', { exact: true })).toBeHidden()
+  const box = (await chart.boundingBox())!
+  // The seventh row, in the last round.
+  await chart.hover({ position: { x: box.width - 24, y: 26 + 6.5 * 15 } })
+  await expect(page.getByText('After round 11', { exact: true }).locator('..')).toContainText('7. ')
+})

@@ -63,8 +63,12 @@ function namesIn(language: Catalogue, name: string): string[] {
 /** Without line breaks, the kinds of space that a language has, and marks of direction. */
 const inOneLine = (text: string): string => text.replaceAll(/[\u200f\u2068\u2069]/g, '').replaceAll(/\s+/g, ' ')
 
+const catalogues = new Map(
+  languagesIn(WORDS).map((tag) => [tag, readCatalogue(WORDS, tag, pluralsOf(tag), source)] as const),
+)
+
 test.each(TRANSLATED)('%s names buttons and tabs as the site does', (page) => {
-  const language = readCatalogue(WORDS, page.split('/')[0]!, pluralsOf(page.split('/')[0]!), source)
+  const language = catalogues.get(page.split('/')[0]!)!
   const partsOf = (text: string) => text.split(/^## /m).map(inOneLine)
   const parts = partsOf(read(page))
   const wrong = partsOf(english(page)).flatMap((part, at) =>

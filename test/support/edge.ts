@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { vi } from 'vitest'
+import type { app } from '#worker/app.ts'
 import { bindings, assets } from './worker.ts'
 
 /** An isolate at the edge, in the only data centre: own memory, the same cache as other isolates. */
@@ -12,13 +13,17 @@ export interface EdgeIsolate {
   settled: () => Promise<void>
 }
 
+/** The Worker beside the database. Importing it takes a second, so all isolates at the edge of a file share it. */
+let worker: Promise<{ app: typeof app }> | undefined
+
 /**
  * A Worker at the edge that has just started, in front of one beside the database. `isCutOff`: that one can’t be reached,
  * so only answers that need no call succeed.
  */
 export async function anIsolate({ isCutOff = false } = {}): Promise<EdgeIsolate> {
+  const { app } = await (worker ??= import('#worker/app.ts'))
   vi.resetModules()
-  const [{ answerAtEdge }, { app }] = await Promise.all([import('#edge/answer.ts'), import('#worker/app.ts')])
+  const { answerAtEdge } = await import('#edge/answer.ts')
   const contexts: ExecutionContext[] = []
   let asked = 0
   const aContext = () => {

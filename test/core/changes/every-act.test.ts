@@ -58,7 +58,7 @@ test('every request of the desk in every state of an event is done or refused wi
 })
 
 test('every act in every state of an event is done or refused with a sentence', () => {
-  const numRuns = cases(10, 100)
+  const numRuns = cases(4, 100)
   const cells = STATES.flatMap(([state, snapshot]) =>
     ACT_TYPES.flatMap((type) =>
       fc

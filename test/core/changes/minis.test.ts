@@ -25,7 +25,7 @@ import { division, LEAGUE_RULES, miniOf, withMatches } from '#test/support/worke
 
 const TYPES = ['setMini', 'ruleMini', 'editEvent', 'grantBonus', 'revokeBonus', 'restorePairing'] as const
 // They take longer to make than all else.
-const LEAGUES = fc.sample(fixtureSnapshots, { numRuns: cases(40, 300), seed: 2026 })
+const LEAGUES = fc.sample(fixtureSnapshots, { numRuns: cases(20, 300), seed: 2026 })
 const withAct = (type: (typeof TYPES)[number]) =>
   fc.constantFrom(...LEAGUES).chain((snapshot) => anAct(snapshot, type).map((act): [Snapshot, Act] => [snapshot, act]))
 
@@ -40,7 +40,7 @@ describe('Acts in a league whose fixtures are two matches', () => {
         expect(actRefusal(after, inverse)).toBeUndefined()
         expect(applyAct(after, inverse)).toEqual(snapshot)
       }),
-      { numRuns: cases(100, 3000), seed: 2026 },
+      { numRuns: cases(40, 3000), seed: 2026 },
     )
   })
 
@@ -51,7 +51,7 @@ describe('Acts in a league whose fixtures are two matches', () => {
         const once = applyAct(snapshot, act)
         if (actRefusal(once, act) === undefined) expect(applyAct(once, act)).toEqual(once)
       }),
-      { numRuns: cases(100, 3000), seed: 2026 },
+      { numRuns: cases(40, 3000), seed: 2026 },
     )
   })
 
@@ -60,7 +60,7 @@ describe('Acts in a league whose fixtures are two matches', () => {
       fc.property(fc.constantFrom(...LEAGUES), (snapshot) => {
         expect(snapshotFromRecords(recordsOf(snapshot))).toEqual(snapshot)
       }),
-      { numRuns: cases(100, 3000), seed: 2026 },
+      { numRuns: cases(40, 3000), seed: 2026 },
     )
   })
 
@@ -93,7 +93,7 @@ describe('Acts in a league whose fixtures are two matches', () => {
         }
         expect({ ...seen, version: 0 }).toEqual({ ...plan.after, version: 0 })
       }),
-      { numRuns: cases(100, 3000), seed: 2026 },
+      { numRuns: cases(40, 3000), seed: 2026 },
     )
   })
 })

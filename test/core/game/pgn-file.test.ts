@@ -162,6 +162,6 @@ test('no name of a side or an event adds or removes tags', () => {
         pairingPgn(snapshot, pairings(snapshot)[0]!, [aGame({ white: `x${player}` })])
       expect(tags(write(named(white, black, `x${event}`), white))).toEqual(tags(write(named('', '', 'x'), '')))
     }),
-    { numRuns: cases(100, 3000) },
+    { numRuns: cases(40, 3000) },
   )
 })

@@ -178,7 +178,7 @@ const replays = (check: (room: Room, events: Event[], knowsEnds: boolean) => voi
       for (const event of events) room.take(event)
       check(room, events, knowsEnds)
     }),
-    { numRuns: cases(500, 3000) },
+    { numRuns: cases(150, 3000) },
   )
 
 test('no moment is announced twice, whatever happens in a round', () =>

@@ -9,7 +9,7 @@ import { cases } from '#test/support/audit.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { ALL_CODES, events } from './events.ts'
 
-const RUNS = { numRuns: cases(100, 3000) }
+const RUNS = { numRuns: cases(40, 3000) }
 vi.setConfig({ testTimeout: 30_000 })
 
 const TEAMS = {

@@ -69,7 +69,7 @@ test('members keep the order of the standings; their places begin at one and are
         expect(places.get(row.player)).toBe(above.length + 1)
       }
     }),
-    { numRuns: cases(100, 3000) },
+    { numRuns: cases(40, 3000) },
   )
 })
 
@@ -80,6 +80,6 @@ test('a group of everybody has the places of the standings', () => {
       const places = placesWithin(rows, new Set(rows.map(({ player }) => player)))
       expect(rows.map(({ player }) => places.get(player))).toEqual(rows.map(({ rank }) => rank))
     }),
-    { numRuns: cases(100, 3000) },
+    { numRuns: cases(40, 3000) },
   )
 })

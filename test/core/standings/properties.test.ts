@@ -8,7 +8,7 @@ import { parseTieBreak } from '#core/standings/tie-breaks.ts'
 import { ALL_CODES, events } from './events.ts'
 import { cases } from '#test/support/audit.ts'
 
-const RUNS = { numRuns: cases(100, 3000) }
+const RUNS = { numRuns: cases(40, 3000) }
 vi.setConfig({ testTimeout: 30_000 })
 const all = (snapshot: Snapshot, round = snapshot.rounds.length): StandingsTable =>
   standings(snapshot, round, ALL_CODES)

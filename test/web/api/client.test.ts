@@ -4,7 +4,7 @@ import type { TournamentRow } from '#web/api/answers.ts'
 import { ApiError, get, post } from '#web/api/client.ts'
 
 const answers = (body: BodyInit | null, init?: ResponseInit) =>
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body, init))
 
 const refusal = async (): Promise<ApiError> => {
   const fault: unknown = await get('/tournaments').catch((thrown: unknown) => thrown)

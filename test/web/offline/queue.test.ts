@@ -156,6 +156,6 @@ test('whatever the network does, each change is made once and in the order of it
         }
       },
     ),
-    { numRuns: cases(100, 3000) },
+    { numRuns: cases(40, 3000) },
   )
 })

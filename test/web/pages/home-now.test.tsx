@@ -105,7 +105,7 @@ test('today shows what is on with its score, what begins later, and what is over
 test('a day without rounds says so, and one that fails to load can be retried', async () => {
   home([aRow()])
   expect(screen.getByText('No rounds today.')).toBeTruthy()
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Slow down.', { status: 429 }))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('Slow down.', { status: 429 }))
   fireEvent.click(screen.getByRole('button', { name: 'Tomorrow' }))
   expect(await screen.findByText('Couldn’t load the rounds of this day')).toBeTruthy()
 })

@@ -144,14 +144,16 @@ test('without announcements and tournaments a sentence takes their place', () =>
 test('announcements that fail to load leave the tournaments in place and can be retried', async () => {
   const answer = vi
     .spyOn(globalThis, 'fetch')
-    .mockResolvedValue(new Response('Slow down.', { status: 429, headers: { 'Content-Type': 'text/plain' } }))
+    .mockImplementation(
+      async () => new Response('Slow down.', { status: 429, headers: { 'Content-Type': 'text/plain' } }),
+    )
   onScreen(<HomePage />, [
     [['tournaments'], [aRow({ name: 'Vltava Open', round: 1 })]],
     [['rounds', 0, 0], []],
   ])
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(names('Live')).toEqual(['Vltava Open'])
-  answer.mockResolvedValue(Response.json([aNotice()]))
+  answer.mockImplementation(async () => Response.json([aNotice()]))
   fireEvent.click(retry)
   expect(await screen.findByText('Round 7 starts at 18:00')).toBeTruthy()
 })

@@ -62,13 +62,14 @@ test('the address sets the letter from which the list goes, and its pages keep i
 })
 
 test('the search is sent to the server once typing stops', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]))
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]))
   teams([aRow('Alpha')])
   const box = screen.getByRole('searchbox', { name: 'Find teams' })
   fireEvent.change(box, { target: { value: 'sh' } })
   fireEvent.change(box, { target: { value: 'shark' } })
   await waitFor(() => expect(screen.getByText('No names start with “shark”.')).toBeTruthy())
-  expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/teams?limit=100&search=shark'])
+  const searches = asked.mock.calls.map(([path]) => String(path)).filter((path) => path.startsWith('/api/teams?'))
+  expect(searches).toEqual(['/api/teams?limit=100&search=shark'])
 })
 
 test('an empty list of teams says so', () => {

@@ -16,7 +16,7 @@ function panelsAt(path: string, undecidedContacts: AskedContact[]) {
   document.cookie = 'sessionID=x'
   history.replaceState(null, '', path)
   const me: Partial<Me> = { id: 'u1', username: 'ann', players: [], undecidedContacts }
-  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ message: 'Saved.' }))
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ message: 'Saved.' }))
   onScreen(<FloatingPanels />, [[['me'], me]])
   return asked
 }

@@ -156,7 +156,7 @@ const GAMES = [1, 2].flatMap((board) =>
 )
 
 test('opening a match loads its games and puts its id into the address; closing clears the address', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ games: GAMES }))
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ games: GAMES }))
   const [card] = shown(cards([['3:1', { link: LINK }]]))
   fireEvent.click(within(card!).getByRole('button', { name: 'Scores' }))
   expect(location.hash).toBe('#cup-1-1')
