@@ -1,6 +1,6 @@
 import { mean } from '../standings/performance.ts'
 import type { HalfPoints } from '../text/score.ts'
-import { achievedNorm, leastGames, withoutBeaten, type NormRecord } from './best-games.ts'
+import { achievedNorm, leastGames, withoutWeakest, type NormRecord } from './best-games.ts'
 import {
   averageNeeded,
   mixConditions,
@@ -53,7 +53,7 @@ export function normOutlook(title: NormTitle, record: NormRecord, ahead: RoundsA
   const total = record.games.length + left
   if (total < leastGames(record)) return { state: 'impossible', reason: 'games', conditions: [], average: undefined }
   const mostOut = record.isFixed ? 0 : total - leastGames(record)
-  const outlooks = withoutBeaten(record.games, mostOut).map((games) => outlookOf(title, { ...record, games }, ahead))
+  const outlooks = withoutWeakest(record.games, mostOut).map((games) => outlookOf(title, { ...record, games }, ahead))
   const best = outlooks.reduce((one, other) => (isBetter(other, one) ? other : one))
   return best
 }

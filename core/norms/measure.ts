@@ -96,14 +96,14 @@ function averageOf(title: NormTitle, games: readonly NormGame[]): { average: num
 }
 
 /** FIDE rounds the percentage of a score to whole numbers. */
-export const percentOf = (points: HalfPoints, games: number): number => mean(50 * points, games)
+const percentOf = (points: HalfPoints, games: number): number => mean(50 * points, games)
 
 /** The least average with which a score is a norm. */
 export const averageNeeded = (title: NormTitle, points: HalfPoints, games: number): number =>
   Math.max(NORM_RULES[title].average, NORM_RULES[title].performance - ratingDifference(percentOf(points, games)))
 
 /** The least score with which an average gives the performance; undefined if even all points do not. */
-export function pointsNeeded(title: NormTitle, average: number, games: number): HalfPoints | undefined {
+function pointsNeeded(title: NormTitle, average: number, games: number): HalfPoints | undefined {
   for (let points = 0; points <= 2 * games; points++)
     if (
       isEnough(points, games) &&

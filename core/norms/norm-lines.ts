@@ -70,7 +70,7 @@ function couldScore(title: NormTitle, record: NormRecord, ahead: RoundsAhead): b
 }
 
 /** The games of a player that count, and what the event allows. */
-export function normRecord(seen: Field, player: number, isWaived: boolean): NormRecord {
+function normRecord(seen: Field, player: number, isWaived: boolean): NormRecord {
   const { snapshot, round, size } = seen
   const { settings, systems, players } = snapshot
   const isFixed = hasFixedPairings(systemAt(settings, systems, round).system)

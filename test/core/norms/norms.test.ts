@@ -99,6 +99,13 @@ describe('the worked examples of norms', () => {
     expect(achievedNorm('GM', record(own, { isFixed: true }))).toBeUndefined()
   })
 
+  test('in a Swiss a norm that stands after nine games outlasts later losses', () => {
+    const ratings = [2560, 2541, 2500, 2478, 2465, 2440, 2390, 2350, 2330, 2300, 2290]
+    const own = games(titled(ratings, 'GM'), 7)
+    expect(achievedNorm('GM', record(own))?.games).toHaveLength(9)
+    expect(achievedNorm('GM', record(own, { isFixed: true }))).toBeUndefined()
+  })
+
   describe('eight games with a free win in nine rounds', () => {
     const ratings = [2412, 2398, 2377, 2365, 2310, 2256, 2240, 2188]
     const eight = games(titled(ratings, 'IM'), 5.5)

@@ -43,7 +43,7 @@ export function NormsTab({ id, snapshot, actions }: TabProps) {
             href={`${managePath(id, 'print')}?sheet=norms&norm=${snapshot.players.no[player]!}-${title}`}
             aria-label={say.printCertificate({ title })}
           >
-            IT1
+            {say.it1()}
           </ButtonLink>
         )}
       />

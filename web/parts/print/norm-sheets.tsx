@@ -25,7 +25,7 @@ export function NormSheets({ facts }: { facts: SheetFacts }) {
   return lines.map((line, at) => (
     <Sheet
       key={keyOf(line)}
-      facts={{ ...facts, roundLabel: 'IT1', when: undefined }}
+      facts={{ ...facts, roundLabel: say.it1(), when: undefined }}
       title={say.certificateOf({ title: line.title })}
       page={at + 1}
       pages={lines.length}
