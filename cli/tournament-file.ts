@@ -27,7 +27,6 @@ export async function readText(file: string): Promise<string> {
 }
 
 const NAMES: Record<ForeignSystem, string> = {
-  scheveningen: 'Scheveningen system',
   schiller: 'Schiller system',
   dubov: 'Dubov system',
   burstein: 'Burstein system',

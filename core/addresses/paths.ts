@@ -26,6 +26,7 @@ export const SECTIONS = [
   'screen',
   'history',
   'captain',
+  'norms',
 ] as const
 /** `player` is the card of a competitor, by number; `rank` explains a competitor's rank. */
 export type Section = (typeof SECTIONS)[number] | 'player' | 'rank'
@@ -51,6 +52,7 @@ export const MANAGE_TABS = [
   'players',
   'prizes',
   'boards',
+  'norms',
   'announce',
   'print',
   'settings',

@@ -1,4 +1,5 @@
 import * as sayCaptains from '#words/captains.js'
+import * as sayNorms from '#words/norms.js'
 import * as say from '#words/pageTitles.js'
 import * as sayPrizes from '#words/prizes.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -67,5 +68,6 @@ const SECTION_TITLES: Record<
   print: say.print,
   history: say.history,
   captain: sayCaptains.captainTitle,
+  norms: sayNorms.norms,
   screen: ({ round }) => (round === 0 ? say.screen() : say.roundOnScreen({ round })),
 }

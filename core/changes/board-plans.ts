@@ -1,4 +1,5 @@
 import * as say from '#words/refusalsOfActs.js'
+import * as saySystem from '#words/systems.js'
 import { placeLabel, placeText } from '../tournament/place-label.ts'
 import { changedState, type PairingState } from '../match/pairing-state.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
@@ -152,11 +153,11 @@ function changeRefusal(snapshot: Snapshot, round: number, before: MatchRecord[])
   return transitionRefusal(snapshot, 'changeBoards')
 }
 
-const OF_TABLE = { knockout: say.bracketDecides, roundRobin: say.tableDecides }
+const OF_TABLE = { knockout: say.bracketDecides, roundRobin: say.tableDecides, scheveningen: saySystem.sidesDecide }
 
 function tableRefusal({ settings, systems }: Snapshot, round: number): string | undefined {
   const { system } = systemAt(settings, systems, round)
-  return system === 'swiss' ? undefined : `${OF_TABLE[system]()} ${say.takeRoundBackToChange()}`
+  return system === 'swiss' || system === 'keizer' ? undefined : `${OF_TABLE[system]()} ${say.takeRoundBackToChange()}`
 }
 
 const notInRound = (snapshot: Snapshot, player: number, round: number): string =>

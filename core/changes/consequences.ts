@@ -10,6 +10,7 @@ import type { Act } from './act.ts'
 import { correctionTiming, type CorrectionTiming } from './late-correction.ts'
 import { movedPlaces, type MovedPlace } from './compare-moments.ts'
 import { planActs } from './plan.ts'
+import { hasFixedPairings } from '../tournament/fixed-pairings.ts'
 
 export interface Consequences {
   timing: CorrectionTiming
@@ -53,7 +54,7 @@ export function consequencesOf(snapshot: Snapshot, round: number, acts: Act[]): 
   // Refused acts change nothing; the reason follows when they are sent.
   const after = typeof plan === 'string' ? snapshot : plan.after
   const [seat] = seatConflicts(snapshot, after)
-  const isRobin = systemAt(snapshot.settings, snapshot.systems, round + 1).system === 'roundRobin'
+  const isRobin = hasFixedPairings(systemAt(snapshot.settings, snapshot.systems, round + 1).system)
   const isDrawn = !isRobin && (round < snapshot.round || drawOf(snapshot, round + 1) !== undefined)
   return {
     timing,

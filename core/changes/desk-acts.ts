@@ -22,6 +22,7 @@ import { lastRoundRemarks } from './last-round-remarks.ts'
 import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
+import { forbidPlan } from './forbid-plan.ts'
 import { redrawPlan } from './redraw-acts.ts'
 import { finalRefusal } from './unfinished-games.ts'
 import { corrected, HALL_PLANS } from './hall-acts.ts'
@@ -117,6 +118,7 @@ const PLANS: DeskPlans = {
   },
   editDraw: (_snapshot, request) => [request],
   redraw: redrawPlan,
+  forbid: forbidPlan,
   discardDraw: (_snapshot, request) => [{ type: 'discardDraw', round: request.round }],
   publish: (snapshot, { round, isEmpty }) => {
     const draws = drawToCompare(snapshot, round)

@@ -3,6 +3,8 @@ import * as boards from '#words/boardFeeds.js'
 import * as evaluations from '#words/evaluations.js'
 import * as say from '#words/changes.js'
 import * as minis from '#words/minis.js'
+import * as norms from '#words/norms.js'
+import * as systems from '#words/systems.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
@@ -94,6 +96,11 @@ const LABELS: Record<string, () => string> = {
   agreeHours: captains.settingAgreeHours,
   protestHours: captains.settingProtestHours,
   boardDelay: boards.settingBoardDelay,
+  swapLastRounds: systems.settingSwap,
+  keizerTop: systems.settingTop,
+  keizerAbsences: systems.settingAbsences,
+  keizerPause: systems.settingPause,
+  showNorms: norms.settingShowNorms,
 }
 
 /** Settings whose values are codes. */
@@ -110,6 +117,7 @@ const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
     segments.length === 0
       ? minis.settingOneMatch()
       : minis.settingSegments({ matches: joinComma(segments.map(({ label }) => label)) }),
+  acceleration: (kind) => systems.settingAcceleration({ kind }),
   fixtureScoring: (rule) => minis.settingScoring({ rule }),
   forfeitBoardPoints: (points) =>
     typeof points === 'number' ? minis.settingForfeitNumber({ points }) : minis.settingForfeit({ points }),

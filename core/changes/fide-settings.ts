@@ -1,6 +1,7 @@
 import * as say from '#words/refusalsOfActs.js'
 import { UNFIT_FOR_ROBINS } from '../standings/unfit-tie-breaks.ts'
 import type { Settings } from '../tournament/tournament.ts'
+import { hasFixedPairings } from '../tournament/fixed-pairings.ts'
 
 /** Why FIDE's rules do not know these settings, as what says it; undefined if they do. */
 function fideRefusal(settings: Settings): (() => string) | undefined {
@@ -9,7 +10,7 @@ function fideRefusal(settings: Settings): (() => string) | undefined {
   if (bye > win) return say.byeWorthTooMuch
   const isUsual = win === 1 && draw === 0.5 && loss === 0
   if (isUsual && ![win, draw, loss].includes(bye)) return say.byeWorthUnusual
-  return settings.pairingSystem === 'roundRobin' && settings.tieBreaks.some((code) => UNFIT_FOR_ROBINS.test(code))
+  return hasFixedPairings(settings.pairingSystem) && settings.tieBreaks.some((code) => UNFIT_FOR_ROBINS.test(code))
     ? say.noBuchholzInRobin
     : undefined
 }

@@ -4,6 +4,7 @@ import { drawOf } from '../snapshot/desk-rows.ts'
 import { fideModeLeft } from '../snapshot/remarks.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { hasFixedPairings } from '../tournament/fixed-pairings.ts'
 import type { Act } from './act.ts'
 import { findPairing } from './pairing.ts'
 
@@ -15,9 +16,9 @@ export function correctionTiming(snapshot: Snapshot, round: number): CorrectionT
   const { system } = systemAt(settings, systems, round + 1)
   if (round === snapshot.round) {
     if (!active) return 'over'
-    return system !== 'roundRobin' && drawOf(snapshot, round + 1) ? 'drawn' : 'open'
+    return !hasFixedPairings(system) && drawOf(snapshot, round + 1) ? 'drawn' : 'open'
   }
-  if (system === 'roundRobin') return active ? 'table' : 'over'
+  if (hasFixedPairings(system)) return active ? 'table' : 'over'
   if (system === 'knockout') return 'bracket'
   return round + 1 < snapshot.round || closed > round || !active ? 'late' : 'running'
 }

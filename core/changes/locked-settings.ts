@@ -10,6 +10,8 @@ import type { Settings } from '../tournament/tournament.ts'
 
 const FROM_ROUND_1: Partial<Record<keyof Settings, () => string>> = {
   pairingSystem: say.systemIsLocked,
+  acceleration: say.systemIsLocked,
+  swapLastRounds: say.systemIsLocked,
   competitors: say.systemIsLocked,
   gamePointTotal: say.systemIsLocked,
   segments: minis.segmentsFixed,

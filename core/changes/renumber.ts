@@ -7,6 +7,7 @@ import { systemAt } from '../snapshot/rounds.ts'
 import { renumberedPrizes } from '../prizes/renumbered-prizes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
+import { isDrawnByStanding } from '../tournament/fixed-pairings.ts'
 
 /**
  * Allowed until round 4 of a Swiss is drawn; in other systems until round 1, because there pairings follow from the
@@ -51,7 +52,8 @@ export function numbersRefusal(snapshot: Snapshot): string | undefined {
   const begun = Math.max(round, rounds.length)
   const hasDraft = drawOf(snapshot, begun + 1) !== undefined
   if (begun >= FIXED_BY || (hasDraft && begun + 1 >= FIXED_BY)) return sayRefusal.numbersAreFixed()
-  if (begun > 0 && systemAt(settings, systems, begun + 1).system !== 'swiss') return sayRefusal.numbersDecidePairings()
+  if (begun > 0 && !isDrawnByStanding(systemAt(settings, systems, begun + 1).system))
+    return sayRefusal.numbersDecidePairings()
   return hasDraft ? sayRefusal.numbersWaitForDraw({ round: begun + 1 }) : undefined
 }
 

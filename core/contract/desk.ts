@@ -29,6 +29,7 @@ import {
   shortLine,
   teamCode,
 } from './fields.ts'
+import { apartGroups } from './apart-groups.ts'
 import { lichessName } from './starts.ts'
 import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { Rule, SetTime, time } from './match-requests.ts'
@@ -173,6 +174,8 @@ const Request = z.discriminatedUnion(
     z.object({ type: z.literal('editDraw'), round, pairs }),
     /** Draws the draft again. Fixed pairs stay; `forbid` keeps two players apart, `allow` lifts that. */
     z.object({ type: z.literal('redraw'), round, forbid: z.optional(two), allow: z.optional(two) }),
+    /** Who may not meet, as the whole list; without rounds for the whole event. */
+    z.object({ type: z.literal('forbid'), groups: apartGroups }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
     /** After a round was taken back, boards that come back get their results again, unless `isEmpty`. */

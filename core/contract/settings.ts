@@ -8,6 +8,7 @@ import { parseTieBreak } from '../standings/tie-breaks.ts'
 import { isTimeZone } from '../text/zones.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
 import {
+  ACCELERATIONS,
   BOARD_RESULTS,
   COMPETITORS,
   EDITIONS,
@@ -106,4 +107,10 @@ export const settingFields = {
   boardResults: z.enum(BOARD_RESULTS),
   liveEvaluations: z.enum(LIVE_EVALUATIONS),
   ...fixtureSettings,
+  acceleration: z.enum(ACCELERATIONS),
+  swapLastRounds: z.boolean(),
+  keizerTop: wholeTo(1000),
+  keizerAbsences: wholeTo(100),
+  keizerPause: wholeTo(100),
+  showNorms: z.boolean(),
 }

@@ -26,12 +26,12 @@ export function bergerRound(players: number, round: number): Seats[] {
 
 /**
  * A round of a double round robin. The last two rounds of the first half change places, so that no player has a colour
- * three times in a row; the second half repeats the table's order with colours reversed.
+ * three times in a row, unless `swaps` is false; the second half repeats the table's order with colours reversed.
  */
-export function doubleBergerRound(players: number, round: number): Seats[] {
+export function doubleBergerRound(players: number, round: number, swaps = true): Seats[] {
   const rounds = bergerRounds(players)
   if (round > rounds) {
     return bergerRound(players, round - rounds).map(([white, black]) => (black === 0 ? [white, 0] : [black, white]))
   }
-  return bergerRound(players, rounds > 1 && round >= rounds - 1 ? 2 * rounds - 1 - round : round)
+  return bergerRound(players, swaps && rounds > 1 && round >= rounds - 1 ? 2 * rounds - 1 - round : round)
 }

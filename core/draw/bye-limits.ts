@@ -2,6 +2,7 @@ import * as say from '#words/coreDraw.js'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { ByeType } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { hasFixedPairings } from '../tournament/fixed-pairings.ts'
 
 /** Byes that players can request; only the arbiter gives full-point byes. */
 export const ASKED_BYES = ['H', 'Z'] as const satisfies readonly ByeType[]
@@ -27,7 +28,7 @@ export function byeRefusal(snapshot: Snapshot, { no, round, type }: AskedBye): s
   const { system } = systemAt(settings, systems, round)
   if (system === 'knockout') return say.knockoutNoByes()
   if (type !== 'H') return undefined
-  if (system === 'roundRobin') return say.robinNoHalfByes()
+  if (hasFixedPairings(system)) return say.robinNoHalfByes()
   if (round === settings.totalRounds) return say.lastRoundNoHalfBye()
   return hasOther(snapshot, no, round) ? say.oneHalfBye() : undefined
 }

@@ -1,3 +1,4 @@
+import { accelerationsIn } from '../snapshot/baku.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { field as fieldAfter, outcomeOf, OPEN, PLAYED, WHITE, type Field, type PointKind } from '../standings/field.ts'
 import type { DrawInput, DrawPlayer, Float } from './draw-input.ts'
@@ -8,7 +9,7 @@ import type { DrawTeam, TeamInput, TeamRules } from './team/team-field.ts'
 /** The facts for the draw of a round, from the rounds before it; `present` are the positions to be paired. */
 export function swissInput(snapshot: Snapshot, round: number, present: ReadonlySet<number>): DrawInput {
   const before = fieldAfter(snapshot, round - 1)
-  const history = roundScores(before, 'match')
+  const history = roundScores(before, 'match', present)
   const parity = drawnNumbers(before, present)
   const isLast = round === snapshot.settings.totalRounds
   const players = [...present]
@@ -28,7 +29,7 @@ export function teamInput(
   rules: TeamRules,
 ): TeamInput {
   const before = fieldAfter(snapshot, round - 1)
-  const kinds = { match: roundScores(before, 'match'), game: roundScores(before, 'game') }
+  const kinds = { match: roundScores(before, 'match', present), game: roundScores(before, 'game', present) }
   const primary = kinds[rules.primary]
   const secondary = kinds[rules.primary === 'match' ? 'game' : 'match']
   const parity = drawnNumbers(before, present)
@@ -62,7 +63,11 @@ export function teamInput(
  */
 type RoundScores = Float64Array[]
 
-function roundScores({ snapshot, size, round, traits, opponent, ...tables }: Field, kind: PointKind): RoundScores {
+function roundScores(
+  { snapshot, size, round, traits, opponent, ...tables }: Field,
+  kind: PointKind,
+  present: ReadonlySet<number>,
+): RoundScores {
   const { each, draw } = tables[kind]
   const value = kind === 'match' ? 'MP' : 'GP'
   const own = Array.from({ length: round + 1 }, () => new Float64Array(size))
@@ -77,7 +82,7 @@ function roundScores({ snapshot, size, round, traits, opponent, ...tables }: Fie
   for (const { player, round: from, ...points } of snapshot.bonuses) {
     for (let index = from; index <= round; index++) own[index]![player]! += points[value]
   }
-  for (const { first, last, from, to, ...points } of snapshot.accelerations ?? []) {
+  for (const { first, last, from, to, ...points } of accelerationsIn(snapshot, present)) {
     for (let index = from - 1; index < to && index <= round; index++) {
       for (let player = first; player <= last; player++) own[index]![player]! += points[value]
     }

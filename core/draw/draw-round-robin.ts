@@ -18,9 +18,11 @@ export function drawRoundRobin(snapshot: Snapshot, round: number): DrawnPair[] |
   const most = Math.max(0, ...pools.map(({ positions }) => bergerRounds(positions.length)))
   if (most === 0) return say.robinNeedsTwo()
   const isDouble = to - from + 1 >= 2 * most
-  const table = isDouble ? doubleBergerRound : bergerRound
+  const table: typeof doubleBergerRound = isDouble ? doubleBergerRound : bergerRound
   const pairs = pools.flatMap(({ pool, positions }) =>
-    table(positions.length, round - from + 1).flatMap((seats) => pairOf(snapshot, seats, { pool, positions, round })),
+    table(positions.length, round - from + 1, snapshot.settings.swapLastRounds).flatMap((seats) =>
+      pairOf(snapshot, seats, { pool, positions, round }),
+    ),
   )
   if (pairs.length === 0) return say.everybodyMet({ count: most })
   return [...pairs.filter(({ black }) => black !== null), ...pairs.filter(({ black }) => black === null)]

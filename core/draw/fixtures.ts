@@ -1,5 +1,7 @@
+import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { drawRoundRobin } from './draw-round-robin.ts'
+import { drawScheveningen } from './draw-scheveningen.ts'
 import { hasFixtures } from './has-fixtures.ts'
 
 /** A pairing to come, by positions of the competitors. */
@@ -14,7 +16,9 @@ export interface Fixture {
 
 /** The pairings of a round that the table decides, in board order, then those without a game; empty for other rounds. */
 export function fixturesOf(snapshot: Snapshot, round: number): Fixture[] {
-  const pairs = hasFixtures(snapshot, round) ? drawRoundRobin(snapshot, round) : []
+  const { system } = systemAt(snapshot.settings, snapshot.systems, round)
+  const draw = system === 'scheveningen' ? drawScheveningen : drawRoundRobin
+  const pairs = hasFixtures(snapshot, round) ? draw(snapshot, round) : []
   if (typeof pairs === 'string') return []
   const { no } = snapshot.players
   return pairs.map(({ white, black, pool = 0 }, at) => ({

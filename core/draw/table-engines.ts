@@ -1,8 +1,11 @@
 import type { DrawnPair } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { DrawWatch } from './swiss/swiss-field.ts'
+import type { PairingSystem } from '../tournament/tournament.ts'
+import { drawKeizer } from './draw-keizer.ts'
 import { drawKnockout } from './draw-knockout.ts'
 import { drawRoundRobin } from './draw-round-robin.ts'
+import { drawScheveningen } from './draw-scheveningen.ts'
 
 export interface DrawWishes {
   hasThirdPlace?: boolean | undefined
@@ -18,8 +21,10 @@ export type DrawEngine = (
   watch?: DrawWatch,
 ) => DrawnPair[] | string
 
-/** The engines that follow a table; they are a fraction of the Swiss engine's size. */
-export const TABLE_ENGINES: Record<'roundRobin' | 'knockout', DrawEngine> = {
+/** The engines that follow a table or the ranking; they are a fraction of the Swiss engine's size. */
+export const TABLE_ENGINES: Record<Exclude<PairingSystem, 'swiss'>, DrawEngine> = {
   roundRobin: drawRoundRobin,
   knockout: drawKnockout,
+  keizer: drawKeizer,
+  scheveningen: drawScheveningen,
 }

@@ -9,6 +9,7 @@ import { playedRound, type RunNumber } from './play-out.ts'
 import { openCount, roundToCome } from './round-to-come.ts'
 import { strengths, type Strengths } from './strengths.ts'
 import { newTally, type RunTally } from './tally.ts'
+import { hasFixedPairings } from '../tournament/fixed-pairings.ts'
 
 export interface Simulation {
   tally: RunTally
@@ -92,7 +93,7 @@ function noOdds(drawnNext: NextRound, snapshot: Snapshot, strong: Strengths | un
   if (!active || round === 0 || (roundToCome(snapshot) === undefined && openCount(snapshot) === 0)) return 'over'
   if (!strong) return 'unrated'
   // If the table was not followed so far, the pairings to come are unknown.
-  const isTable = systemAt(settings, snapshot.systems, round).system === 'roundRobin'
+  const isTable = hasFixedPairings(systemAt(settings, snapshot.systems, round).system)
   if (isTable && round < settings.totalRounds) {
     const drawn = drawnNext({ ...snapshot, round: round - 1, rounds: rounds.slice(0, -1) }, round)
     if (typeof drawn === 'string' || pairsOf(drawn) !== pairsOf(rounds.at(-1)!)) return 'schedule'

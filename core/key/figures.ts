@@ -119,6 +119,7 @@ const GROUPS: readonly FigureGroup[] = [
       'netGamePoints',
       'STD',
       'bonus',
+      'keizer',
       'percentage',
       'matchPercentage',
       'gamePercentage',

@@ -1,3 +1,4 @@
+import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
 import type { MatchRecord } from './records.ts'
 
 /**
@@ -24,7 +25,7 @@ export interface TakenBackRound {
   matches: MatchRecord[]
 }
 
-export const DRAW_ENGINES = ['swiss', 'roundRobin', 'knockout', 'hand'] as const
+export const DRAW_ENGINES = [...PAIRING_SYSTEMS, 'hand'] as const
 
 /** The draw of a published round, or the draft of the next one. */
 export interface Draw {

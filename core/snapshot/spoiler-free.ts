@@ -5,6 +5,7 @@ import { NO_OUTCOME } from '../match/outcome.ts'
 import { formatRevealed, isMiniRevealed, isRevealed, type RevealedResults } from './revealed-results.ts'
 import { systemAt } from './rounds.ts'
 import type { HiddenResults, PlayerColumns, RoundColumns, Snapshot } from './snapshot.ts'
+import { hasFixedPairings } from '../tournament/fixed-pairings.ts'
 
 /** A snapshot from which hidden results were removed. */
 export type SpoilerFree = Snapshot & { hidden: HiddenResults }
@@ -45,7 +46,7 @@ export function spoilerFree(snapshot: Snapshot, revealed: RevealedResults, { isP
 
 /** The last round whose pairings are shown, if something is hidden from round `first` on. */
 function lastPaired({ settings, systems, rounds }: Snapshot, first: number, { pairedTo }: RevealedResults): number {
-  const isKnown = (round: number) => systemAt(settings, systems, round).system === 'roundRobin'
+  const isKnown = (round: number) => hasFixedPairings(systemAt(settings, systems, round).system)
   let last = first
   while (last < rounds.length && isKnown(last) && isKnown(last + 1)) last += 1
   return Math.min(rounds.length, Math.max(last, pairedTo))

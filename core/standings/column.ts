@@ -25,6 +25,7 @@ export type TieBreak = Column & Criterion
 export const UNITS = {
   whole: { divisor: 1, decimals: 0 },
   points: { divisor: 2, decimals: 1 },
+  sixths: { divisor: 6, decimals: 1 },
   products: { divisor: 4, decimals: 2 },
   hundredths: { divisor: 100, decimals: 2 },
 } as const

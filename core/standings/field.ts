@@ -5,6 +5,7 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { codeOf, TRAITS, VOLUNTARY, worths } from './outcome-tables.ts'
 import { halfPoints } from '../text/score.ts'
+import { hasFixedPairings } from '../tournament/fixed-pairings.ts'
 
 export { OPEN, PLAYED } from './outcome-tables.ts'
 
@@ -79,7 +80,7 @@ function fieldOf(snapshot: Snapshot, round: number, leftOut: ReadonlySet<number>
     size,
     round: shown,
     rounds: settings.totalRounds,
-    fixed: systemAt(settings, snapshot.systems, shown).system === 'roundRobin',
+    fixed: hasFixedPairings(systemAt(settings, snapshot.systems, shown).system),
     outcome: new Uint8Array(cells).fill(ABSENT),
     traits: new Uint8Array(cells).fill(VOLUNTARY),
     opponent: new Int32Array(cells).fill(-1),

@@ -1,3 +1,4 @@
+import * as saySystem from '#words/systems.js'
 import * as say from '#words/tieBreaks.js'
 import type { UNITS } from './column.ts'
 import type { FIDE_TIE_BREAKS } from './fide.ts'
@@ -26,6 +27,7 @@ export const TIE_BREAK_NAMES: Record<TieBreakWord, TieBreakName> = {
   performance: { name: say.performanceRating, short: say.shortPerf, unit: 'whole' },
   averageRatingCut: { name: say.averageRatingCut, short: say.shortOpp, unit: 'whole' },
   alphabetical: { name: say.alphabetical, short: say.shortAZ, unit: 'whole' },
+  keizer: { name: saySystem.keizerPoints, short: saySystem.keizer, unit: 'sixths' },
 
   PTS: { name: say.points, short: say.shortPts, unit: 'points' },
   MPTS: { name: say.matchPoints, short: say.shortMP, unit: 'points' },

@@ -7,12 +7,13 @@ import { FIDE_TIE_BREAKS } from './fide.ts'
 import type { PointKind } from './field.ts'
 import { alphabeticalPlace } from './alphabetical.ts'
 import { parseModifier, PLAIN, type Options } from './options.ts'
+import { keizerPoints } from './keizer.ts'
 import { netGamePoints, progressive, scoreOf } from './points.ts'
 import { averageRating, ownRating, performance } from './ratings.ts'
 import { TIE_BREAK_NAMES, type TieBreakWord } from './tie-break-names.ts'
 
 /**
- * The site's own eleven by name, in the order that directors see. They are computed on match points unless `options`
+ * The site's own by name, in the order that directors see. They are computed on match points unless `options`
  * say otherwise.
  */
 export const SITE_TIE_BREAKS = {
@@ -40,6 +41,7 @@ export const SITE_TIE_BREAKS = {
     figures: averageRating,
   },
   alphabetical: { fewerIsBetter: true, figures: alphabeticalPlace },
+  keizer: { figures: keizerPoints },
 } as const satisfies Record<string, TieBreakEntry>
 
 export const isSiteTieBreak = (code: string): code is keyof typeof SITE_TIE_BREAKS =>

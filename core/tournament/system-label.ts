@@ -1,10 +1,13 @@
 import * as say from '#words/coreTournament.js'
+import * as saySystem from '#words/systems.js'
 import type { PairingSystem, RoundSystem, Settings } from './tournament.ts'
 
 const SYSTEMS: Record<PairingSystem, () => string> = {
   swiss: say.swiss,
   roundRobin: say.roundRobin,
   knockout: say.knockout,
+  keizer: saySystem.keizer,
+  scheveningen: saySystem.scheveningen,
 }
 
 /** All systems of an event in their order: `Swiss, then knockout`. */

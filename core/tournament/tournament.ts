@@ -2,8 +2,11 @@ import type { FixtureScoring, ForfeitBoardPoints, Segment } from './segments.ts'
 import type { TeamType } from './team-type.ts'
 import type { TieBreakCode } from './tie-break-codes.ts'
 
-export const PAIRING_SYSTEMS = ['swiss', 'roundRobin', 'knockout'] as const
+export const PAIRING_SYSTEMS = ['swiss', 'roundRobin', 'knockout', 'keizer', 'scheveningen'] as const
 export type PairingSystem = (typeof PAIRING_SYSTEMS)[number]
+
+/** `baku`: FIDE C.04.7. */
+export const ACCELERATIONS = ['none', 'baku'] as const
 
 export const COMPETITORS = ['individual', 'team'] as const
 export const REGISTRATIONS = ['closed', 'approve', 'open'] as const
@@ -97,6 +100,18 @@ export interface Settings {
   segments: Segment[]
   fixtureScoring: FixtureScoring
   forfeitBoardPoints: ForfeitBoardPoints
+  /** Virtual points in the first rounds of a Swiss. */
+  acceleration: (typeof ACCELERATIONS)[number]
+  /** In a double round robin, the last two rounds of the first half change places (FIDE C.05, Annex 1). */
+  swapLastRounds: boolean
+  /** The value of the first place in the Keizer system; 0: one and a half times the number of players. */
+  keizerTop: number
+  /** How many absences give a player Keizer points. */
+  keizerAbsences: number
+  /** Rounds between two games of the same players in the Keizer system. */
+  keizerPause: number
+  /** Whether visitors see chances of title norms; players and directors always do. */
+  showNorms: boolean
 }
 
 export const DEFAULTS: Settings = {
@@ -151,6 +166,12 @@ export const DEFAULTS: Settings = {
   segments: [],
   fixtureScoring: 'sum',
   forfeitBoardPoints: 'minimum',
+  acceleration: 'none',
+  swapLastRounds: true,
+  keizerTop: 0,
+  keizerAbsences: 5,
+  keizerPause: 6,
+  showNorms: false,
 }
 
 /** The system of the rounds `from` to `to`, both included, counted from 1. */

@@ -1,4 +1,4 @@
-import type { PairingSystem, Settings } from '../tournament/tournament.ts'
+import { PAIRING_SYSTEMS, type PairingSystem, type Settings } from '../tournament/tournament.ts'
 import { parseTeamCode, type TeamCode } from '../tournament/team-type.ts'
 import { textOf } from './text-of.ts'
 import type { Trf } from './trf.ts'
@@ -7,14 +7,15 @@ import type { Trf } from './trf.ts'
 const SYSTEM_WORDS: Record<PairingSystem, RegExp> = {
   swiss: /swiss|schweiz|suisse|suizo|suí[cç]o|svizzer|zwitsers|szwajcar|švýcar|svájci|İsviçre|швейцар|ελβετικ/iu,
   roundRobin:
-    /round[\s_-]?robin|berger|all[\s_-]play[\s_-]all|scheveningen|schiller|rundenturnier|rundensystem|vollrund|jede[rn]? gegen jede|toutes?[\s-]rondes?|tous contre tous|todos contra todos|sistema de liga|girone|all['’]italiana|tutti contro tutti|rondtoernooi|iedereen tegen iedereen|kołow|każdy z każdym|každý s každým|körmérkőz|alla mot alla|döner sistem|кругов/iu,
+    /round[\s_-]?robin|berger|all[\s_-]play[\s_-]all|schiller|rundenturnier|rundensystem|vollrund|jede[rn]? gegen jede|toutes?[\s-]rondes?|tous contre tous|todos contra todos|sistema de liga|girone|all['’]italiana|tutti contro tutti|rondtoernooi|iedereen tegen iedereen|kołow|każdy z każdym|každý s každým|körmérkőz|alla mot alla|döner sistem|кругов/iu,
   knockout:
     /knock[\s_-]?out|k[.\s]?-?\s?o\.?[\s-]system|eliminat|elimina[tç]|élimination|eliminación|pokalsystem|олимпийск/iu,
+  keizer: /keizer/iu,
+  scheveningen: /scheveningen|схевенинген/iu,
 }
 
 /** Systems whose rounds Kibitz can't draw, by a word of their type code (192) or of record 092. */
 const FOREIGN: [word: RegExp, system: ForeignSystem][] = [
-  [/scheveningen/i, 'scheveningen'],
   [/schiller/i, 'schiller'],
   [/dubov/i, 'dubov'],
   [/burstein/i, 'burstein'],
@@ -22,7 +23,7 @@ const FOREIGN: [word: RegExp, system: ForeignSystem][] = [
   [/double[\s_-]?swiss/i, 'doubleSwiss'],
 ]
 
-export type ForeignSystem = 'scheveningen' | 'schiller' | 'dubov' | 'burstein' | 'lim' | 'doubleSwiss'
+export type ForeignSystem = 'schiller' | 'dubov' | 'burstein' | 'lim' | 'doubleSwiss'
 
 const wordsOf = (trf: Trf): string => `${textOf(trf, '192').replaceAll('_', ' ')} ${textOf(trf, '092')}`
 
@@ -30,7 +31,7 @@ const wordsOf = (trf: Trf): string => `${textOf(trf, '192').replaceAll('_', ' ')
 export function systemOf(trf: Trf): PairingSystem {
   const code = textOf(trf, '192').replaceAll('_', ' ')
   const named = (text: string): PairingSystem | undefined =>
-    (['swiss', 'roundRobin', 'knockout'] as const).find((system) => SYSTEM_WORDS[system].test(text))
+    PAIRING_SYSTEMS.find((system) => SYSTEM_WORDS[system].test(text))
   if (code.startsWith('FIDE ')) return named(code.replace(/double(?=round)/i, 'double ')) ?? 'swiss'
   return named(`${code} ${textOf(trf, '092')}`) ?? 'swiss'
 }

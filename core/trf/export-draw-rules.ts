@@ -1,3 +1,4 @@
+import { accelerationsIn } from '../snapshot/baku.ts'
 import type { Acceleration, PieceColour } from '../snapshot/draw-rules.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { TrfRecord } from './trf.ts'
@@ -14,10 +15,10 @@ const ENDLESS = 999
 
 /** Accelerations and prohibited pairings. For individuals virtual points are in the column of game points. */
 export function ruleRecords(snapshot: Snapshot): TrfRecord[] {
-  const { players, settings, accelerations = [], forbidden = [] } = snapshot
+  const { players, settings, forbidden = [] } = snapshot
   const isTeam = settings.competitors === 'team'
   return [
-    ...accelerations.map(({ first, last, from, to, MP, GP }): TrfRecord => ({
+    ...accelerationsIn(snapshot).map(({ first, last, from, to, MP, GP }): TrfRecord => ({
       kind: 'acceleration',
       code: '250',
       matchPoints: isTeam ? plainPoints(MP) : 0,
@@ -41,13 +42,9 @@ export function ruleRecords(snapshot: Snapshot): TrfRecord[] {
  * The rules for pairing programs: XXA lists a player's virtual points for each round, XXP the prohibited pairings of
  * the next round only.
  */
-export function engineRuleRecords({
-  players,
-  round,
-  settings,
-  accelerations = [],
-  forbidden = [],
-}: Snapshot): TrfRecord[] {
+export function engineRuleRecords(snapshot: Snapshot): TrfRecord[] {
+  const { players, round, settings, forbidden = [] } = snapshot
+  const accelerations = accelerationsIn(snapshot)
   const next = Math.min(round + 1, settings.totalRounds ?? Infinity)
   const last = Math.max(0, ...accelerations.map(({ to }) => to))
   return [

@@ -9,7 +9,13 @@ import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
 import type { TrfRecord } from './trf.ts'
 
-const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'Round-Robin', knockout: 'Knockout' }
+const SYSTEMS: Record<PairingSystem, string> = {
+  swiss: 'Swiss',
+  roundRobin: 'Round-Robin',
+  knockout: 'Knockout',
+  keizer: 'Keizer',
+  scheveningen: 'Scheveningen',
+}
 
 /** A line of text; no line for an empty text. */
 const words = (code: string, text: string | number | null | undefined): TrfRecord[] =>

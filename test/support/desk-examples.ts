@@ -65,6 +65,7 @@ export const DESK_EXAMPLES: { [Type in DeskRequestType]: DeskExample & { request
   addEntries: { on: ready, request: { type: 'addEntries', entries: [{ firstName: 'Ann', ...entry, ...unknown }] } },
   editEntry: { on: ready, request: { type: 'editEntry', no: 1, change: { rating: 2100 } } },
   mergeEntries: { on: withBye, request: { type: 'mergeEntries', keep: 3, drop: 4 } },
+  forbid: { on: ready, request: { type: 'forbid', groups: [{ nos: [1, 2] }] } },
   renumber: { on: unsorted, request: { type: 'renumber' } },
   removeEntries: { on: ready, request: { type: 'removeEntries', nos: [1] } },
   withdraw: { on: ready, request: { type: 'withdraw', no: 1 } },

@@ -77,6 +77,7 @@ const REQUESTS: Requests = {
       { no, change: { firstName: 'Zed', joinedFrom: 2 }, details: { club: 'Club', fideId: '14109603' } },
     ]),
   renumber: none,
+  forbid: () => [{ groups: [{ nos: [1, 2] }] }, { groups: [{ nos: [1, UNKNOWN] }] }, { groups: [] }],
   removeEntries: (snapshot) => [
     ...nosOf(snapshot).map((no) => ({ nos: [no] })),
     { nos: nosOf(snapshot) },

@@ -25,6 +25,8 @@ const TIE_BREAKS: Record<PairingSystem, Settings['tieBreaks']> = {
   swiss: ['BH/C1', 'BH', 'SB', 'WIN'],
   roundRobin: ['SB', 'WIN'],
   knockout: [],
+  keizer: ['keizer', 'PTS', 'WIN'],
+  scheveningen: ['WIN', 'SB'],
 }
 /** Teams get match points, and the points on their boards decide between level ones (FIDE C.04.6, C.07 art. 13). */
 export const TEAM_SCORING = {

@@ -13,6 +13,7 @@ import {
   REGISTRATIONS,
 } from '../../tournament/tournament.ts'
 import { captainSettings } from './captain-settings.ts'
+import { systemSettings } from './system-settings.ts'
 import { drawRules } from './draw-rules.ts'
 import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
@@ -122,6 +123,7 @@ const settingFields = {
   teamType: enumOf(TEAM_TYPES, 'How colours are counted when teams are drawn (FIDE C.04.6).'),
   secondaryScore: boolean('Whether the other score decides colours between two teams with the same score.'),
   ...captainSettings,
+  ...systemSettings,
   poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are numbered: ${POOL_DISPLAYS.join(', ')}.`)),
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether it is public.'),

@@ -1,3 +1,4 @@
+import * as saySystem from '#words/systems.js'
 import * as say from '#words/why.js'
 import type { PointKind } from '../field.ts'
 import { readCode } from '../tie-breaks.ts'
@@ -49,6 +50,7 @@ const TEXTS: Record<string, () => string> = {
   TBR: say.tieBreakTopBoards,
   BBE: say.tieBreakBottomBoards,
   alphabetical: say.tieBreakAlphabetical,
+  keizer: saySystem.aboutKeizer,
 }
 
 /** Empty for a tie-break whose name needs no explanation. */

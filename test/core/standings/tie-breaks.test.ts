@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { FIDE_TIE_BREAKS } from '#core/standings/fide.ts'
 import { parseTieBreak, SITE_TIE_BREAKS } from '#core/standings/tie-breaks.ts'
 
-test('the site has eleven tie-breaks of its own, each known by its name', () => {
+test('the site has twelve tie-breaks of its own, each known by its name', () => {
   const codes = Object.keys(SITE_TIE_BREAKS)
-  expect(codes).toHaveLength(11)
+  expect(codes).toHaveLength(12)
   expect(codes.map((code) => parseTieBreak(code)?.code)).toEqual(codes)
 })
 

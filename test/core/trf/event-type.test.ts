@@ -63,10 +63,18 @@ test('013 lines name clubs where players compete, and where club members meet ea
 
 const PAIR = [playerLine(1, 'A', '   2 w 1'), playerLine(2, 'B', '   1 b 0')]
 
+/** By the usual Scheveningen table the first player has White here. */
+const TURNED = [playerLine(1, 'A', '   2 b 1'), playerLine(2, 'B', '   1 w 0')]
+
+test('a Scheveningen match that followed the usual table goes on here', () => {
+  const read = importReport(readTrf(['192 FIDE_SCHEVENINGEN', '142 2', ...PAIR].join('\n')), { id: 'cup', now: 0 })
+  expect(isFault(read) || read.snapshot.settings.pairingSystem).toBe('scheveningen')
+})
+
 test.each(['192 FIDE_SCHEVENINGEN', '092 Scheveningen', '192 FIDE_SCHILLER'])(
   'an event with rounds left that has a table of its own is refused: %s',
   (line) => {
-    const text = [line, '142 4', ...PAIR].join('\n')
+    const text = [line, '142 4', ...TURNED].join('\n')
     const read = importReport(readTrf(text), { id: 'cup', now: 0 })
     expect(isFault(read) && read.reason).toMatch(/whose rounds can’t be drawn here/)
     expect(isFault(examine(text, new Map(), { id: 'cup', now: 0 }).result)).toBe(true)

@@ -9,7 +9,6 @@ import { managePath } from '#core/addresses/paths.ts'
 import { newLeaguePath } from '#core/addresses/season-paths.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import { bergerRounds } from '#core/draw/berger.ts'
 import { fileKind } from '#core/import/file-kind.ts'
 import { MAX_EVENT_NAME, MAX_LOCATION, MAX_TIME_CONTROL } from '#core/limits/event.ts'
 import { readStart } from '#core/snapshot/plan-schedule.ts'
@@ -26,7 +25,8 @@ import { handFile } from '../../parts/import/handed-file.ts'
 import { openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
 import { EarlierEvents } from '../../parts/desk/settings/earlier-events.tsx'
 import { StartFields } from '../../parts/desk/settings/start-fields.tsx'
-import { TEMPLATE_DRAWINGS, TEMPLATES, type EventTemplate } from '../../parts/desk/settings/event-templates.tsx'
+import { TEMPLATE_DRAWINGS, TEMPLATES } from '../../parts/desk/settings/event-templates.tsx'
+import { usualRounds } from '../../parts/desk/settings/usual-rounds.ts'
 import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
 import { useEntryList } from '../../parts/import/use-entry-list.ts'
 import layout from '../../styles/layout.module.css'
@@ -241,9 +241,3 @@ function NewTournament() {
 
 /** Whether a pasted text is a tournament report or games, which are imported, and not a list of names. */
 const isWholeFile = (text: string): boolean => text.trim() !== '' && fileKind(text) !== 'list'
-
-/** Enough rounds that all players meet, or that a knockout has a winner. */
-function usualRounds({ system, rounds }: EventTemplate, entered: number): number {
-  if (entered < 2 || system === 'swiss') return rounds
-  return system === 'roundRobin' ? bergerRounds(entered) : Math.ceil(Math.log2(entered))
-}

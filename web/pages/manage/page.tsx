@@ -36,6 +36,7 @@ const DrawTab = lazyView<TabProps>(async () => (await import('./draw.tsx')).Draw
 const PlayersTab = lazyView<TabProps>(async () => (await import('./players.tsx')).PlayersTab)
 const PrizesTab = lazyView<TabProps>(async () => (await import('./prizes.tsx')).PrizesTab)
 const BoardsTab = lazyView<TabProps>(async () => (await import('./boards.tsx')).BoardsTab)
+const NormsTab = lazyView<TabProps>(async () => (await import('./norms.tsx')).NormsTab)
 const AnnounceTab = lazyView<TabProps>(async () => (await import('./announce.tsx')).AnnounceTab)
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
 const SettingsTab = lazyView<TabProps>(async () => (await import('./settings.tsx')).SettingsTab)
@@ -49,6 +50,7 @@ const TABS = {
   players: PlayersTab,
   prizes: PrizesTab,
   boards: BoardsTab,
+  norms: NormsTab,
   announce: AnnounceTab,
   print: PrintTab,
   settings: SettingsTab,

@@ -1,8 +1,10 @@
 import * as say from '#words/managePages.js'
 import * as sayCommon from '#words/common.js'
 import { Suspense, useState } from 'react'
+import { isDrawnByStanding } from '#core/tournament/fixed-pairings.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { CaptainSettings } from '../../parts/desk/captains/captains.ts'
+import { ApartPanel } from '../../parts/desk/settings/apart-panel.tsx'
 import { ConfigurationQuestion } from '../../parts/desk/settings/configuration-question.tsx'
 import { EventFilePanel } from '../../parts/desk/settings/event-file-panel.tsx'
 import { FidePanel } from '../../parts/desk/settings/fide-panel.tsx'
@@ -48,6 +50,7 @@ export function SettingsTab(props: TabProps) {
       </SettingPanel>
       <SchedulePanel {...props} />
       <FormatPanel {...fields} />
+      {isDrawnByStanding(settings.pairingSystem) && <ApartPanel {...props} />}
       <ScoringPanel {...fields} />
       {settings.competitors === 'team' && <FixturePanel {...fields} />}
       <SettingPanel id="tie-breaks" title={say.tieBreaks()}>

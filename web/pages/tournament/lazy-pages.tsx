@@ -31,6 +31,10 @@ export const CaptainPage = lazyView<PageProps>(
   import.meta.env.SSR ? undefined : async () => (await import('./captain.tsx')).CaptainPage,
   { edge: false, placeholder: <Skeleton rows={12} /> },
 )
+export const NormsPage = lazyView<PageProps>(
+  import.meta.env.SSR ? undefined : async () => (await import('./norms.tsx')).NormsPage,
+  { edge: false, placeholder: <Skeleton rows={12} /> },
+)
 export const PrintPage = lazyView<PageProps>(
   import.meta.env.SSR ? undefined : async () => (await import('./print.tsx')).PrintPage,
   { edge: false, placeholder: <Skeleton rows={12} /> },
@@ -59,6 +63,7 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   rules: RulesPage,
   history: HistoryPage,
   captain: CaptainPage,
+  norms: NormsPage,
   print: PrintPage,
   screen: ScreenPage,
   bracket: BracketPage,

@@ -21,6 +21,7 @@ const ROWS = {
   rules: { rows: 1, height: 640, head: false },
   history: { rows: 14, height: 44, head: true },
   captain: { rows: 8, height: 64, head: true },
+  norms: { rows: 8, height: 64, head: true },
   print: { rows: 1, height: 900, head: false },
   screen: { rows: 16, height: 40, head: false },
 }

@@ -1,4 +1,5 @@
 import * as say from '#words/tournamentPages.js'
+import * as saySystem from '#words/systems.js'
 import { drawnBoards } from '#core/draw/check-round.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
@@ -76,6 +77,8 @@ export function WhyPage({
 const WHY: Partial<Record<PairingSystem, () => string>> = {
   roundRobin: say.followsBergerTables,
   knockout: say.followsBracket,
+  keizer: saySystem.followsRanking,
+  scheveningen: saySystem.followsTable,
 }
 
 function Reasons({ snapshot, round }: { snapshot: Snapshot; round: number }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { givesNorms } from '#core/norms/gives-norms.ts'
 import { season } from '#core/rows/season.ts'
 import type { ProfileEntry } from '#core/rows/profile.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -9,6 +10,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { teamQueries } from '../../api/teams.ts'
 import { userQueries } from '../../api/users.ts'
 import { AgainstPanel } from './against-panel.tsx'
+import { NormPanel } from './norm-panel.tsx'
 import { SeasonPanel } from './season-panel.tsx'
 
 /** What a competitor has done beyond this event: the season, and the results against the opponent of this round. */
@@ -21,6 +23,7 @@ export function Beyond({ snapshot, player, opponent, isPlaying }: BeyondProps) {
   const isPublic = snapshot.settings.public
   return (
     <>
+      {givesNorms(snapshot) && <NormPanel snapshot={snapshot} player={player} />}
       <OwnSeason snapshot={snapshot} player={player} />
       {isPublic && opponent !== undefined && (
         <AgainstPanel first={side(player)} second={side(opponent)} isPlaying={isPlaying} />

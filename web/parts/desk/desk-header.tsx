@@ -1,5 +1,6 @@
 import * as say from '#words/desk.js'
 import { managePath, tournamentPath, type ManageTab } from '#core/addresses/paths.ts'
+import { givesNorms } from '#core/norms/gives-norms.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
@@ -24,6 +25,7 @@ const TABS: ManageTab[] = [
   'players',
   'prizes',
   'boards',
+  'norms',
   'announce',
   'print',
   'settings',
@@ -69,7 +71,7 @@ export function DeskHeader({ snapshot, id, tab, isBusy, waiting }: DeskHeaderPro
         </div>
         <div className={styles.tabs}>
           <Tabs label={say.runningTheTournament()}>
-            {TABS.map((each) => (
+            {TABS.filter((each) => each !== 'norms' || each === tab || givesNorms(snapshot)).map((each) => (
               <Tab key={each} href={managePath(id, each)} current={each === tab}>
                 {tabLabel(each, settings)}
               </Tab>

@@ -1,6 +1,7 @@
 import * as say from '#words/desk.js'
 import * as feeds from '#words/deskFeeds.js'
 import * as prizes from '#words/prizes.js'
+import * as norms from '#words/norms.js'
 import type { ManageTab } from '#core/addresses/paths.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 
@@ -11,6 +12,7 @@ const LABELS: Record<ManageTab, () => string> = {
   players: say.tabPlayers,
   prizes: prizes.prizes,
   boards: feeds.tabBoards,
+  norms: norms.norms,
   announce: say.tabAnnounce,
   print: say.tabPrint,
   settings: say.tabSettings,

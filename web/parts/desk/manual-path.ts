@@ -8,6 +8,7 @@ export const MANUAL_PARTS: Record<ManageTab, string | undefined> = {
   players: 'enter-players',
   prizes: undefined,
   boards: undefined,
+  norms: undefined,
   announce: 'announce',
   print: 'print',
   settings: 'deputies-and-deleting-a-tournament',

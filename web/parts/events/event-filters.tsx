@@ -1,4 +1,5 @@
 import * as say from '#words/events.js'
+import * as saySystem from '#words/systems.js'
 import { FEDERATIONS } from '#core/people/federations.ts'
 import type { EventSelection } from '#core/addresses/query-keys.ts'
 import { compareWords } from '#core/text/compare-words.ts'
@@ -19,6 +20,8 @@ const SYSTEMS = [
   { value: 'swiss', label: say.swiss },
   { value: 'roundRobin', label: say.roundRobin },
   { value: 'knockout', label: say.knockout },
+  { value: 'keizer', label: saySystem.keizer },
+  { value: 'scheveningen', label: saySystem.scheveningen },
 ]
 const SPEEDS = [
   { value: '', label: say.all },

@@ -4,6 +4,7 @@ import * as say from '#words/print.js'
 import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
+import { givesNorms } from '#core/norms/gives-norms.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -20,6 +21,7 @@ import { ByBoardSheets } from './by-board.tsx'
 import { ByNameSheets } from './by-name.tsx'
 import { CheckInSheets } from './check-in-sheets.tsx'
 import { ClaimSlips } from './claim-slips.tsx'
+import { NormSheets } from './norm-sheets.tsx'
 import { PAPERS, usualPaper } from './paper.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { Poster } from './poster.tsx'
@@ -42,6 +44,7 @@ const SHEETS: Record<SheetName, View> = {
   slips: Slips,
   cards: PlaceCards,
   claims: ClaimSlips,
+  norms: NormSheets,
   checkin: CheckInSheets,
   poster: Poster,
 }
@@ -54,7 +57,10 @@ const LETTERS_OF_MARK = 12
 export function PrintDesk({ snapshot: published, draft, id, sheets }: PrintDeskProps) {
   const lastTable = lastTableRound(published)
   const offered = sheets.filter(
-    (each) => (lastTable !== undefined || !OF_TABLES.includes(each)) && (published.prizes || each !== 'prizes'),
+    (each) =>
+      (lastTable !== undefined || !OF_TABLES.includes(each)) &&
+      (each !== 'prizes' || published.prizes) &&
+      (each !== 'norms' || givesNorms(published)),
   )
   const [sheet, setSheet] = useChoice('sheet', offered, offered[0]!)
   const [usual] = useState(() => usualPaper(navigator.language))

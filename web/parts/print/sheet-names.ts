@@ -1,3 +1,4 @@
+import * as norms from '#words/norms.js'
 import * as say from '#words/print.js'
 import * as sayPrizes from '#words/prizes.js'
 
@@ -14,6 +15,7 @@ export const DESK_SHEETS = [
   'checkin',
   'cards',
   'claims',
+  'norms',
   'poster',
 ] as const
 export type SheetName = (typeof DESK_SHEETS)[number]
@@ -27,6 +29,7 @@ export const SHEET_LABELS: Record<SheetName, () => string> = {
   slips: say.resultSlips,
   cards: say.placeCards,
   claims: say.claimSlips,
+  norms: norms.certificates,
   checkin: say.checkInList,
   poster: say.qrCodeForTheWall,
 }

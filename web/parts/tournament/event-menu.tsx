@@ -1,4 +1,5 @@
 import * as say from '#words/eventHead.js'
+import * as sayNorms from '#words/norms.js'
 import * as saySeason from '#words/seasonPages.js'
 import * as sayTournament from '#words/tournament.js'
 import { useId, type MouseEvent, type ReactNode } from 'react'
@@ -47,6 +48,11 @@ export function EventMenu({ snapshot, id, announcements }: EventMenuProps) {
         {rulesDocument(settings.rulesURL, origin) && (
           <Way to={tournamentPath(id, 'rules')} icon={FILE_TEXT}>
             {sayTournament.rules()}
+          </Way>
+        )}
+        {settings.showNorms && (
+          <Way to={tournamentPath(id, 'norms')} icon={FILE_TEXT}>
+            {sayNorms.norms()}
           </Way>
         )}
         {season && (

@@ -1,9 +1,10 @@
 import * as say from '#words/deskSettings.js'
+import * as saySystem from '#words/systems.js'
 import type { ReactNode } from 'react'
 import type { PairingSystem } from '#core/tournament/tournament.ts'
 
 export interface EventTemplate {
-  kind: 'swiss' | 'robin' | 'knockout' | 'league'
+  kind: 'swiss' | 'robin' | 'knockout' | 'league' | 'keizer' | 'scheveningen'
   name: () => string
   about: () => string
   system: PairingSystem
@@ -40,6 +41,20 @@ export const TEMPLATES: EventTemplate[] = [
     gamesPerMatch: 4,
     competitors: 'team',
   },
+  {
+    kind: 'keizer',
+    name: saySystem.keizer,
+    about: saySystem.templateKeizer,
+    system: 'keizer',
+    rounds: 20,
+  },
+  {
+    kind: 'scheveningen',
+    name: saySystem.scheveningen,
+    about: saySystem.templateScheveningen,
+    system: 'scheveningen',
+    rounds: 4,
+  },
 ]
 
 const drawing = (paths: ReactNode) => (
@@ -52,5 +67,7 @@ export const TEMPLATE_DRAWINGS: Record<EventTemplate['kind'], ReactNode> = {
   swiss: drawing(<path d="M3 5h10l12 9h12M3 14h10L25 5h12M3 23h34" />),
   robin: drawing(<path d="M7 3h26v22H7zM7 10h26M7 18h26M16 3v22M24 3v22" />),
   knockout: drawing(<path d="M3 4h9v8H3M3 18h9v6H3M12 8h9v13h-9M21 14h6M27 10h10v8H27z" />),
+  keizer: drawing(<path d="M5 25v-6h8v-6h8V7h8V3M5 25h30M13 19h22M21 13h14M29 7h6" />),
+  scheveningen: drawing(<path d="M6 4h6v20H6zM28 4h6v20h-6zM12 7l16 14M12 21 28 7M12 14h16" />),
   league: drawing(<path d="M3 5h14M23 5h14M3 11h14M23 11h14M3 17h14M23 17h14M3 23h14M23 23h14" />),
 }

@@ -1,16 +1,26 @@
 import * as say from '#words/deskSettings.js'
-import { UNFIT_FOR_ROBINS } from '#core/standings/unfit-tie-breaks.ts'
+import * as saySystem from '#words/systems.js'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { Select } from '../../../ui/select.tsx'
 import type { SettingFields } from './setting-fields.ts'
 import { SettingPanel, SettingRow, SettingText } from './setting-rows.tsx'
+import { SystemRows } from './system-rows.tsx'
+import { FIDE_LISTS, fits } from './tie-break-words.ts'
 
-const SYSTEMS = { swiss: say.systemSwiss, roundRobin: say.systemRoundRobin, knockout: say.systemKnockout }
+const SYSTEMS = {
+  swiss: say.systemSwiss,
+  roundRobin: say.systemRoundRobin,
+  knockout: say.systemKnockout,
+  keizer: saySystem.keizer,
+  scheveningen: saySystem.scheveningen,
+}
 const COMPETITORS = { individual: say.players, team: say.teams }
 
-/** Tie-breaks without Buchholz, which a round robin does not have; nothing if they can stay. */
+/** The tie-breaks that go with a system; nothing if all can stay. In the Keizer system its points come first. */
 function fitting(codes: string[], system: Settings['pairingSystem']): Partial<Settings> {
-  const tieBreaks = codes.filter((code) => system !== 'roundRobin' || !UNFIT_FOR_ROBINS.test(code))
+  if (system === 'keizer') return { tieBreaks: FIDE_LISTS.keizer }
+  const tieBreaks = codes.filter((code) => fits(code, system))
   return tieBreaks.length < codes.length ? { tieBreaks } : {}
 }
 
@@ -21,7 +31,8 @@ export function FormatPanel({ settings, round, limit, set, lock }: SettingFields
         {lock('pairingSystem') ? (
           SYSTEMS[settings.pairingSystem]()
         ) : (
-          <Segmented
+          <Select
+            bare
             label={say.pairingSystem()}
             value={settings.pairingSystem}
             onChoose={(pairingSystem) => set({ pairingSystem, ...fitting(settings.tieBreaks, pairingSystem) })}
@@ -32,6 +43,7 @@ export function FormatPanel({ settings, round, limit, set, lock }: SettingFields
           />
         )}
       </SettingRow>
+      <SystemRows settings={settings} set={set} lock={lock} />
       <SettingRow label={say.whoCompetes()} lock={lock('competitors')}>
         {lock('competitors') ? (
           COMPETITORS[settings.competitors]()

@@ -6,14 +6,8 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP, X } from '../../../ui/icons.ts'
 import { Select } from '../../../ui/select.tsx'
-import { offeredFor, tieBreakName, tieBreakWords } from './tie-break-words.ts'
+import { FIDE_LISTS, offeredFor, tieBreakName, tieBreakWords } from './tie-break-words.ts'
 import styles from './tie-break-list.module.css'
-
-const FIDE_LISTS: Record<PairingSystem, string[]> = {
-  swiss: ['BH/C1', 'BH', 'SB', 'WIN'],
-  roundRobin: ['DE', 'WIN', 'SB', 'KS'],
-  knockout: [],
-}
 
 interface TieBreakListProps {
   codes: string[]

@@ -1,4 +1,6 @@
 import * as say from '#words/deskSettings.js'
+import * as saySystem from '#words/systems.js'
+import { hasFixedPairings } from '#core/tournament/fixed-pairings.ts'
 import type { PairingSystem } from '#core/tournament/tournament.ts'
 import { UNFIT_FOR_ROBINS } from '#core/standings/unfit-tie-breaks.ts'
 import { SITE_TIE_BREAKS, parseTieBreak } from '#core/standings/tie-breaks.ts'
@@ -40,13 +42,30 @@ const WORDS: Record<string, () => string> = {
   performance: say.aboutPerformance,
   averageRatingCut: say.aboutAverageRatingCut,
   alphabetical: say.aboutAlphabetical,
+  keizer: saySystem.aboutKeizer,
+  PTS: saySystem.aboutPoints,
 }
 
 const OFFERED = [...Object.keys(WORDS).filter((code) => !(code in SITE_TIE_BREAKS)), ...Object.keys(SITE_TIE_BREAKS)]
 
-/** Tie-breaks to choose from: a round robin has no Buchholz. */
-export const offeredFor = (system: PairingSystem): string[] =>
-  system === 'roundRobin' ? OFFERED.filter((code) => !UNFIT_FOR_ROBINS.test(code)) : OFFERED
+/** The usual list of each system. */
+export const FIDE_LISTS: Record<PairingSystem, string[]> = {
+  swiss: ['BH/C1', 'BH', 'SB', 'WIN'],
+  roundRobin: ['DE', 'WIN', 'SB', 'KS'],
+  knockout: [],
+  keizer: ['keizer', 'PTS', 'WIN'],
+  scheveningen: ['WIN', 'SB'],
+}
+
+/** In the Keizer system alone, whose ranking begins with them. */
+const OF_KEIZER = ['keizer', 'PTS']
+
+/** Whether a tie-break goes with a system: where everybody has the same opponents there is no Buchholz. */
+export const fits = (code: string, system: PairingSystem): boolean =>
+  (system === 'keizer' || !OF_KEIZER.includes(code)) && !(hasFixedPairings(system) && UNFIT_FOR_ROBINS.test(code))
+
+/** Tie-breaks to choose from. */
+export const offeredFor = (system: PairingSystem): string[] => OFFERED.filter((code) => fits(code, system))
 
 export const tieBreakName = (code: string): string => parseTieBreak(code)?.name ?? code
 export const tieBreakWords = (code: string): string => WORDS[code]?.() ?? ''

@@ -1,0 +1,11 @@
+import { ACCELERATIONS } from '../../tournament/tournament.ts'
+import { boolean, enumOf, number } from './fields.ts'
+
+export const systemSettings = {
+  acceleration: enumOf(ACCELERATIONS, 'Virtual points in the first rounds of a Swiss.'),
+  swapLastRounds: boolean('In a double round robin, whether the last two rounds of the first half change places.'),
+  keizerTop: number('Value of the first place in the Keizer system; 0: one and a half times the number of players.'),
+  keizerAbsences: number('How many absences give a player Keizer points.'),
+  keizerPause: number('Rounds between two games of the same players in the Keizer system.'),
+  showNorms: boolean('Whether visitors see chances of title norms.'),
+}

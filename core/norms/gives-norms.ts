@@ -1,0 +1,18 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { timeClass } from '../tournament/time-class.ts'
+import { LEAST_GAMES } from './rules.ts'
+
+/** Whether title norms can be made in an event at all, as far as its settings tell. */
+export function givesNorms({ settings, players }: Snapshot): boolean {
+  const { competitors, gamePointTotal, source, timeControl, totalRounds, pairingSystem } = settings
+  return (
+    competitors === 'individual' &&
+    gamePointTotal === 1 &&
+    source === null &&
+    (timeClass(timeControl) ?? 'standard') === 'standard' &&
+    (totalRounds ?? 0) >= LEAST_GAMES &&
+    // FIDE gives none for Scheveningen matches since 2024, and Keizer players choose when they play.
+    (pairingSystem === 'swiss' || pairingSystem === 'roundRobin') &&
+    players.title !== undefined
+  )
+}

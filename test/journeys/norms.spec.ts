@@ -1,0 +1,116 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { violations } from './accessibility.ts'
+import { ask, UNKNOWN } from './made-event.ts'
+import { registerOrganiser } from './register-organiser.ts'
+import { expect, test } from './watched-page.ts'
+
+const FIELD = [
+  'Jonas Brehm IM 2480 GER',
+  'Alvaro Echegaray GM 2560 ESP',
+  'Tim Falkenrath GM 2541 GER',
+  'Oleh Savchuk GM 2500 UKR',
+  'Moritz Lenz IM 2478 GER',
+  'Pawel Dudek IM 2465 POL',
+  'Bram Hoekstra IM 2440 NED',
+  'Lukas Arndt FM 2390 GER',
+  'Remi Gaillard IM 2350 FRA',
+  'Felix Stahl - 2105 GER',
+].map((line) => line.split(' '))
+
+/** Results of the first player by round; all other games are drawn. */
+const RESULTS = ['1', '1', '1', '1', '1', '0', '0', '1', '=']
+const LOSS: Record<string, string> = { '1': '0', '0': '1', '=': '=' }
+
+/** A round robin of titled players with so many rounds played, and the next one published. */
+async function anEvent(context: BrowserContext, site: string) {
+  await registerOrganiser(context, site)
+  const entries = FIELD.map(([firstName, lastName, title, rating, nationality]) => ({
+    ...UNKNOWN,
+    firstName,
+    lastName,
+    title: title === '-' ? '' : title,
+    rating: Number(rating),
+    nationality,
+  }))
+  const { id } = await ask(context, site, 'create', {
+    name: 'Amber Masters',
+    rounds: 9,
+    system: 'roundRobin',
+    isOpen: true,
+    timeControl: '90+30',
+    entries,
+  })
+  const change = (request: object) => ask(context, site, `${id}/change`, { request })
+  const play = async (round: number) => {
+    await change({ type: 'draw', round })
+    await change({ type: 'publish', round })
+    const { rounds, players } = (await (
+      await context.request.get(`${site}/api/tournament/${id}/snapshot`)
+    ).json()) as Snapshot
+    const { white, black } = rounds[round - 1]!
+    const own = RESULTS[round - 1]!
+    const results = white.map((one, at) => {
+      const [first, second] = [players.no[one], players.no[black[at]!]]
+      const outcome = first === 1 ? own + LOSS[own]! : second === 1 ? LOSS[own]! + own : '=='
+      return { no: at + 1, outcome }
+    })
+    for (const { no, outcome } of results) await change({ type: 'enterResult', round, no, result: { outcome } })
+  }
+  return { id, play }
+}
+
+test('the desk sees what a player still needs for a norm, visitors once it is shown, and the certificate is printed', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const { id, play } = await anEvent(context, baseURL!)
+  for (let round = 1; round <= 7; round++) await play(round)
+
+  await page.goto(`/manage/${id}/norms`)
+  const own = page.getByRole('listitem').filter({ hasText: 'GM norm, 5 of 7' })
+  await expect(own).toContainText('1½ from 2.')
+  await expect(own).toContainText('titled')
+  expect(await violations(page)).toEqual([])
+  await keep(page, 'desk-norms')
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`${baseURL}/t/${id}/norms`)
+  await expect(visitor.getByText('The organiser doesn’t show norms.')).toBeVisible()
+
+  await page.getByRole('switch', { name: 'Show norms to visitors' }).click()
+  await expect(page.getByText('Everybody sees chances and norms.')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('1½ from 2.')).toBeVisible()
+  await keep(visitor, 'norms')
+  await visitor.goto(`${baseURL}/t/${id}/player/1`)
+  await expect(visitor.getByRole('heading', { name: 'Norms' })).toBeVisible()
+  await keep(visitor, 'card')
+  await visitor.close()
+
+  await play(8)
+  await play(9)
+  await page.reload()
+  await expect(page.getByText('Achieved.')).toBeVisible()
+  await page.getByRole('link', { name: 'Print the certificate of the GM norm' }).click()
+  const sheet = page.getByRole('region', { name: /Certificate of GM title result/ })
+  await expect(sheet).toContainText('Echegaray, Alvaro')
+  await expect(sheet).toContainText('2436')
+  await keep(page, 'it1')
+})
+
+/** Pictures to look at: `SHOTS=folder`. */
+async function keep(page: import('@playwright/test').Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS']
+  if (folder === undefined) return
+  for (const width of [390, 1366])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  await page.emulateMedia({ colorScheme: null })
+  await page.setViewportSize({ width: 1366, height: 900 })
+}
