@@ -1,6 +1,7 @@
 import * as sayPrizes from '#words/prizesDesk.js'
 import * as say from '#words/refusalsOfActs.js'
 import { joinComma } from '../text/join-comma.ts'
+import { defined } from './defined.ts'
 import { drawByHand, proposeDraw, type ProposeDraw } from '../draw/engines.ts'
 import { certifiedDraw, isLargeDraw } from '../draw/certified-draw.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
@@ -245,7 +246,3 @@ function withGamePoints(settings: Extract<DeskRequest, { type: 'editEvent' }>['s
   const points = fewestGamePoints((settings?.segments ?? []) as Segment[])
   return points > 0 ? { settings: { ...settings, gamePointTotal: points } } : {}
 }
-
-type WithoutUndefined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }
-const defined = <Fields extends object>(fields: Fields): WithoutUndefined<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as WithoutUndefined<Fields>

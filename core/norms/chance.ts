@@ -28,7 +28,7 @@ export type NormOutlook =
       average: number | undefined
     }
 
-export interface NormChance {
+interface NormChance {
   state: 'chance'
   /** Points that are needed from the games to come, and their number. */
   points: HalfPoints

@@ -1,6 +1,6 @@
 /** Paths of pages of a tournament. */
 export const of = (id: string, ...pages: string[]): string[] => pages.map((page) => `/t/${id}/${page}`)
-export const RAPID = 'womens-world-rapid-2024'
+const RAPID = 'womens-world-rapid-2024'
 
 /** All pages, with rounds that look different from each other. */
 export const WALKS: Record<string, string[]> = {

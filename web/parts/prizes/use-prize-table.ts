@@ -9,7 +9,7 @@ import { tournamentQueries } from '../../api/tournaments.ts'
 const NONE: PublicEntryDetails[] = []
 
 /** What decides who belongs to a category. Teams have no data of their own. */
-export function useDetails({ settings }: Snapshot, id: string): PublicEntryDetails[] {
+function useDetails({ settings }: Snapshot, id: string): PublicEntryDetails[] {
   const { data } = useQuery({ ...tournamentQueries.entryDetails(id), enabled: settings.competitors === 'individual' })
   return data ?? NONE
 }
