@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Facts } from '../../match/facts.ts'
 import type { Mini } from '../../match/mini.ts'
-import { withBirthYear } from '../../snapshot/entry-details.ts'
+import { withBirthYear, type StoredEntryDetails } from '../../snapshot/entry-details.ts'
 import { recordsOf } from '../../snapshot/from-records.ts'
 import type { ImportedTournament } from '../../trf/import.ts'
 import { EVENT_FILE_VERSION, EVENT_FORMAT, SETTINGS, type EventFile } from './event-file.ts'
@@ -39,7 +39,7 @@ export function eventFileOf({
       ...(minis !== undefined && { minis: minis && minis.map(savedMini) }),
     })),
     byes: byeRequests.filter(({ state }) => state === 'granted').map(({ state: _state, ...bye }) => bye),
-    details: entryDetails.map(withBirthYear).map(({ fee: _fee, group = null, ...known }) => ({ ...known, group })),
+    details: savedDetails(entryDetails),
     individuals: individuals.map(({ no, team, board, name, username, title, rating, nationality, fideId }) => ({
       no,
       team,
@@ -54,6 +54,13 @@ export function eventFileOf({
     games: games.map(({ evaluations: _evaluations, ...game }) => game),
   }
 }
+
+/** Of entries of which more is known than the fee. */
+const savedDetails = (details: StoredEntryDetails[]): EventFile['details'] =>
+  details
+    .map(withBirthYear)
+    .map(({ fee: _fee, group = null, ...known }) => ({ ...known, group }))
+    .filter(({ no: _no, ...known }) => Object.values(known).some((fact) => fact !== null))
 
 /** Those that a file may have: older settings may break rules that came later. */
 const savedSettings = (settings: object): EventFile['settings'] =>
