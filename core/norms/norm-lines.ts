@@ -27,7 +27,7 @@ export interface NormLine {
 const FROM_SHARE = 0.5
 
 /** The norms of a player: those made, and from the middle of the event on those still within reach. */
-export function normLines(snapshot: Snapshot, player: number, isWoman = false): NormLine[] {
+function normLines(snapshot: Snapshot, player: number, isWoman = false): NormLine[] {
   if (!givesNorms(snapshot)) return []
   const seen = field(snapshot, snapshot.rounds.length)
   return linesOf(seen, player, isWoman, isBigSwiss(seen))
