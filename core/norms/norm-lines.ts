@@ -26,14 +26,10 @@ export interface NormLine {
 /** Before this share of the rounds anything is possible. */
 const FROM_SHARE = 0.5
 
-/** The norms of a player: those made, and from the middle of the event on those still within reach. */
-function normLines(snapshot: Snapshot, player: number, isWoman = false): NormLine[] {
-  if (!givesNorms(snapshot)) return []
-  const seen = field(snapshot, snapshot.rounds.length)
-  return linesOf(seen, player, isWoman, isBigSwiss(seen))
-}
-
-/** As `normLines`, of all players in the order of their numbers; `women` are positions. */
+/**
+ * Norms that players made, and from the middle of the event on those still within reach, in the order of their numbers;
+ * `women` are positions.
+ */
 export function allNormLines(snapshot: Snapshot, women: ReadonlySet<number>): NormLine[] {
   if (!givesNorms(snapshot)) return []
   const seen = field(snapshot, snapshot.rounds.length)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givesNorms } from '#core/norms/gives-norms.ts'
-import { allNormLines, normLines } from '#core/norms/norm-lines.ts'
+import { allNormLines } from '#core/norms/norm-lines.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aSnapshot } from '../../support/build.ts'
 
@@ -32,6 +32,9 @@ function event(results: string[], settings: Partial<Snapshot['settings']> = {}):
     players: { ...snapshot.players, rating: column(0).map(Number), title: column(1), nationality: column(2) },
   }
 }
+
+const normLines = (snapshot: Snapshot, player: number) =>
+  allNormLines(snapshot, new Set()).filter((line) => line.player === player)
 
 describe('norms of an event', () => {
   test('6½ of 9 are a GM norm of the worked example, with the lowest opponent raised', () => {
