@@ -60,7 +60,7 @@ const category = z.object({
   prizes: z.array(prize).check(z.minLength(1, PRIZES), z.maxLength(MAX_PRIZES_OF_CATEGORY, PRIZES)),
 })
 
-const plan = z.object({
+export const prizePlan = z.object({
   currency: z.string(CURRENCY).check(z.regex(/^[A-Z]{3}$/, CURRENCY)),
   onePrize: z.enum(ONE_PRIZE),
   rounding: z.enum(ROUNDINGS),
@@ -77,6 +77,6 @@ const plan = z.object({
 /** All categories and prizes; null removes them. `was` are those that these replace: refused if they are others by now. */
 export const SetPrizes = z.object({
   type: z.literal('setPrizes'),
-  prizes: z.nullable(plan),
-  was: z.optional(z.nullable(plan)),
+  prizes: z.nullable(prizePlan),
+  was: z.optional(z.nullable(prizePlan)),
 })

@@ -3,6 +3,10 @@ import { ONE_PRIZE, ROUNDINGS, SHARINGS, type PrizePlan } from '#core/tournament
 
 const amount = fc.nat({ max: 1e6 })
 
+const prize = fc
+  .record({ amount, thing: fc.constantFrom('', 'A cup'), worth: amount })
+  .map((each) => (each.amount > 0 ? each : { ...each, thing: 'A cup' }))
+
 export const prizePlans: fc.Arbitrary<PrizePlan> = fc.record(
   {
     currency: fc.constantFrom('EUR', 'JPY'),
@@ -22,7 +26,7 @@ export const prizePlans: fc.Arbitrary<PrizePlan> = fc.record(
         sharing: fc.constantFrom(...SHARINGS),
         leastShare: amount,
         leastEntries: fc.nat({ max: 9 }),
-        prizes: fc.array(fc.record({ amount, thing: fc.constantFrom('', 'A cup'), worth: amount }), {
+        prizes: fc.array(prize, {
           minLength: 1,
           maxLength: 3,
         }),

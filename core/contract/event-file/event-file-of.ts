@@ -18,7 +18,7 @@ export function eventFileOf({
   entryDetails = [],
 }: ImportedTournament): EventFile {
   const { tournament, players, matches, desk: _desk, ...rows } = recordsOf(snapshot)
-  const { name, active, round, closed, stage, initialColour, remarks = [], reportLines = [] } = tournament
+  const { name, active, round, closed, stage, initialColour, remarks = [], reportLines = [], prizePlan } = tournament
   return {
     format: EVENT_FORMAT,
     version: EVENT_FILE_VERSION,
@@ -31,6 +31,7 @@ export function eventFileOf({
     remarks,
     reportLines,
     settings: savedSettings(tournament.settings),
+    prizes: prizePlan ?? null,
     ...rows,
     players: players.map(({ owner: _owner, ...player }) => player) as EventFile['players'],
     matches: matches.map(({ facts, minis, ...match }) => ({

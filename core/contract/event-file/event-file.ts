@@ -18,6 +18,7 @@ import type { Day } from '../../text/start.ts'
 import { oneLine } from '../../text/visible.ts'
 import { entryNo, rating, roundNo, teamCode } from '../fields.ts'
 import { time } from '../match-requests.ts'
+import { prizePlan } from '../prizes.ts'
 import { settingFields } from '../settings.ts'
 import { FactsOfFile, halves, MiniOfFile, outcome, outcomes, webLink } from './facts.ts'
 
@@ -175,6 +176,7 @@ export const EventFile = z.object({
   fixedColours: rows(z.object({ round, player: no, colour }), MOST_ENTRIES),
   byes: rows(z.object({ round, player: no, type: z.enum(BYE_TYPES) }), MOST_ENTRIES),
   details: rows(Details, MOST_ENTRIES),
+  prizes: z._default(z.nullable(prizePlan), null),
   individuals: rows(Individual, 4 * MOST_ENTRIES),
   games: rows(Game),
 })

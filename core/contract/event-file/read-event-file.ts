@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { snapshotFromRecords } from '../../snapshot/from-records.ts'
 import type { BoardGame, Individual } from '../../snapshot/individual.ts'
 import type { MatchRecord } from '../../snapshot/records.ts'
+import type { PrizePlan } from '../../tournament/prizes.ts'
 import type { About, ImportedTournament } from '../../trf/import.ts'
 import { EVENT_FILE_VERSION, EVENT_FORMAT, EventFile } from './event-file.ts'
 import { fileFaults } from './file-faults.ts'
@@ -19,7 +20,7 @@ export function readEventFile(
 ): ImportedTournament | EventFileRefusal {
   const file = parseEventFile(text)
   if ('refusal' in file) return file
-  const { active, round, closed, stage, initialColour, remarks, reportLines, settings, ...rows } = file
+  const { active, round, closed, stage, initialColour, remarks, reportLines, settings, prizes, ...rows } = file
   const snapshot = snapshotFromRecords({
     tournament: {
       id,
@@ -36,6 +37,7 @@ export function readEventFile(
       closed: Math.min(closed, round),
       remarks,
       reportLines,
+      prizePlan: prizes as PrizePlan | null,
       createdAt: now,
       updatedAt: now,
     },

@@ -12,9 +12,9 @@ import { digest } from '#worker/secrets/token.ts'
  * new digest here.
  */
 const WRITTEN = {
-  format: '4',
-  snapshot: 'GaFTczP2OpOwvS6cyMoUN39oDyqjlDgkP87XDQRcbUo',
-  slice: 'fvEB_xgYH_jcypu-4h65uDxoqULAi1VJj2hqn4LW8KM',
+  format: '5',
+  snapshot: 'mD5sVtl29DkJGCqRfWr-1WqzGfyt-1oESnkt6KsCGak',
+  slice: 'eoE_iizcTm89Uomh-LS9ZQGOF5ezXHU3oE9AKNCO6wU',
 }
 
 test('archives of one format are written alike by every deployment', async () => {

@@ -1,5 +1,6 @@
 import * as say from '#words/prizesDesk.js'
 import { useState, type FormEvent } from 'react'
+import { MAX_PRIZE_TEXT } from '#core/limits/prizes.ts'
 import { conditionName } from '#core/prizes/category-name.ts'
 import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -130,7 +131,7 @@ export function CategoryForm(props: CategoryFormProps) {
           label={say.name()}
           hint={say.nameHint()}
           placeholder={named}
-          maxLength={80}
+          maxLength={MAX_PRIZE_TEXT}
           value={draft.name}
           onChange={(event) => set({ name: event.target.value })}
         />

@@ -1,3 +1,4 @@
+import { MAX_PRIZE_TEXT } from '#core/limits/prizes.ts'
 import * as say from '#words/prizesDesk.js'
 import * as sayPrizes from '#words/prizes.js'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -35,7 +36,7 @@ export function PrizeFields({ prizes, currency, onChange }: PrizeFieldsProps) {
             />
             <input
               className={input.input}
-              maxLength={80}
+              maxLength={MAX_PRIZE_TEXT}
               placeholder={say.thing()}
               aria-label={say.thingOf({ place: at + 1 })}
               value={thing}
