@@ -11,6 +11,9 @@ import { usePlainLinks } from '#web/navigation/use-plain-links.ts'
  */
 export function onScreen(page: ReactElement, first: [key: QueryKey, answer: unknown][] = []) {
   const cache = newQueryClient()
+  const { queries, ...others } = cache.getDefaultOptions()
+  // Requests of parts that a test says nothing of fail. It need not wait a second for their next attempt.
+  cache.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } })
   for (const [key, answer] of first) cache.setQueryData(key, answer)
   return { cache, ...render(withCache(cache, page)) }
 }
