@@ -92,12 +92,12 @@ export async function listDueTournaments(db: Db, now: number): Promise<string[]>
     )
     .unionAll(
       db
-        .select({ id: gameStarts.tournamentId, dueAt: min(gameStarts.dueAt) })
+        // Not grouped: SQLite would read the whole table in the order of tournaments instead of the index of due starts.
+        .select({ id: gameStarts.tournamentId, dueAt: gameStarts.dueAt })
         .from(gameStarts)
         .where(
           and(sql`${gameStarts.state} in ('asked', 'created', 'opened', 'cancelling')`, lte(gameStarts.dueAt, now)),
-        )
-        .groupBy(gameStarts.tournamentId),
+        ),
     )
     .unionAll(
       db
