@@ -7,6 +7,8 @@ import type { Site } from './site.ts'
 
 const TIMES = 3
 const MOST_ROWS = 400
+/** Rows of tables, and of lists such as the dashboard's. */
+const ROWS = 'main :is(tr, li)'
 
 /** A large event next to a small one: whether all its pages answer, and how much memory they add to workerd. */
 export async function largeRows(site: Site, small: string, large: string): Promise<Measurement[]> {
@@ -33,12 +35,12 @@ export async function largePageRows(browser: Browser, url: string, id: string): 
   const rows: Measurement[] = []
   for (const path of ['standings/11', 'pairings/11', 'dashboard']) {
     const { page, errors } = await openPage(browser, `${url}/t/${id}/${path}`)
-    await page.locator('tr').nth(5).waitFor({ state: 'attached' })
+    await page.locator(ROWS).nth(5).waitFor({ state: 'attached' })
     // The rest of the table is rendered after the first paint.
     await page.waitForTimeout(500)
     const [section] = path.split('/')
-    const count = errors.length ? NaN : await page.locator('tr').count()
-    rows.push(boundAtMost(`event of 5,000 × 11: table rows in the ${section} page`, MOST_ROWS, count))
+    const count = errors.length ? NaN : await page.locator(ROWS).count()
+    rows.push(boundAtMost(`event of 5,000 × 11: rows in the ${section} page`, MOST_ROWS, count))
     await page.context().close()
   }
   return rows

@@ -26,7 +26,7 @@ export async function roomRows(built: BuiltSite): Promise<Measurement[]> {
     (site) => burstRows(site, fresh()),
     (site) => crowdRows(site, fresh()),
     (site) => passRows(site, fresh()),
-    (site) => gridRows(site, 'hall2'),
+    gridRows,
     (site) => reconnectRows(site, 'hall1'),
     (site) => asleepRows(site, 'hall1'),
   ]

@@ -12,7 +12,13 @@ const FAMILIES = ['BH', 'SB'].flatMap((code) => [code, ...CUTS.map((cut) => code
 /** Keizer points are counted over and over until they settle, and rank Keizer events alone. */
 const SITE = Object.keys(SITE_TIE_BREAKS).filter((code) => code !== 'keizer')
 const ELEVEN = ['PTS', ...SITE, ...FAMILIES]
-const ALL = [...ELEVEN, 'keizer', ...Object.keys(FIDE_TIE_BREAKS).filter((code) => !ELEVEN.includes(code)), 'PS/C1', 'ARO/C1']
+const ALL = [
+  ...ELEVEN,
+  'keizer',
+  ...Object.keys(FIDE_TIE_BREAKS).filter((code) => !ELEVEN.includes(code)),
+  'PS/C1',
+  'ARO/C1',
+]
 
 /** Standings compared with the npm package `tiebreak` on the same event, and their growth with the event. */
 export function standingsRows(): Measurement[] {

@@ -7,6 +7,9 @@ import worker, {
   TournamentRoom,
 } from '#worker/index.ts'
 import type { EvaluationNews, LiveEvent } from '#core/match/live.ts'
+import { chessRules } from '#core/game/chess-rules.ts'
+import { readSource } from '#core/boards/read-source.ts'
+import { askBoards } from '#worker/rooms/boards/answer-boards.ts'
 import { sendEvaluations } from '#worker/rooms/evaluations.ts'
 import type { Bindings } from '#worker/env.ts'
 
@@ -26,28 +29,8 @@ class NotedRoom extends TournamentRoom {
   shout(text: string): void {
     for (const socket of this.ctx.getWebSockets()) socket.send(text)
   }
-
-  #played: ReturnType<TournamentRoom['runningOfRound']> = []
-
-  override runningOfRound(): ReturnType<TournamentRoom['runningOfRound']> {
-    return this.#played
-  }
-
-  /** All boards of round 1 have these moves, and their last positions are evaluated. */
-  async play({ pgn, boards, news }: { pgn: string; boards: number; news: EvaluationNews[] }): Promise<void> {
-    const side = { username: '', result: null, team: '' }
-    const game = { white: side, black: side, pgn, board: 1, game: 1, link: null, startTime: null, endTime: null }
-    const answer = { at: 0, lineUp: [], teamsUnidentified: false, linkMissing: false, seenAt: null }
-    const games = [{ ...game, movedAt: null }]
-    this.#played = Array.from({ length: boards }, (_, at) => ({ ...answer, no: at + 1, games }))
-    await sendEvaluations({ TournamentRoom: { getByName: () => this } } as unknown as Bindings, this.name, {
-      round: 1,
-      news,
-      shown: news.map(([n]) => n),
-      players: [],
-    })
-  }
 }
+
 class NotedSiteRoom extends SiteRoom {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
@@ -75,9 +58,21 @@ export default {
     if (act === 'relay') return env.TournamentRelay.getByName(`${id}/${no}`).fetch(request)
     const room = env.TournamentRoom.getByName(id) as unknown as DurableObjectStub<NotedRoom>
     if (act === 'shout') await room.shout(await request.text())
-    else if (act === 'play') await room.play(await request.json())
+    else if (act === 'play') await play(env, id, await request.json())
     else if (act === 'tell') await room.publish(await request.json<LiveEvent[]>())
     else await room.wake()
     return new Response()
   },
 } satisfies ExportedHandler<Bindings>
+
+/** Games of round 1 that a program pushes, and their evaluations by the event’s engine. */
+interface PlayedBoards {
+  source: string
+  pgn: string
+  news: EvaluationNews[]
+}
+
+async function play(env: Bindings, id: string, { source, pgn, news }: PlayedBoards): Promise<void> {
+  await askBoards(env, id, { call: 'push', source, games: readSource(pgn, chessRules), bytes: pgn.length })
+  await sendEvaluations(env, id, { round: 1, news, shown: news.map(([no]) => no), players: [] })
+}
