@@ -50,12 +50,10 @@ test('an account closed after the end of a daily match is proposed at the desk, 
   const panel = page.locator('section', {
     has: page.getByRole('heading', { name: 'Changed on Chess.com after the end' }),
   })
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return panel.isVisible()
-    })
-    .toBe(true)
+  await expect(async () => {
+    await page.reload()
+    await expect(panel).toBeVisible({ timeout: 10_000 })
+  }).toPass()
   await expect(panel).toContainText(wasFirst ? 'Confirmed 3–1, now 1–3' : 'Confirmed 1–3, now 3–1')
   await expect(panel).toContainText('Closed for fair play:')
   await expect(panel).toContainText('2 → 1')
