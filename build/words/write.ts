@@ -13,9 +13,9 @@ import { proseCode, PROSE_TYPES } from './prose.ts'
 import { PSEUDO_LANGUAGE, pseudoMessage } from './pseudo.ts'
 import { RUNTIME_TYPES, runtimeCode } from './runtime.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const WORDS = join(ROOT, 'words')
-const TARGET = join(ROOT, '.generated/words')
+export const TARGET = join(ROOT, '.generated/words')
 /** Its time is that of the last run, and its text the setting that it ran with. */
 const STAMP = join(TARGET, 'written')
 const SETTING = process.env['LANGUAGES'] ?? ''

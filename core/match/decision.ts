@@ -1,18 +1,10 @@
-import * as say from '#words/coreMatch.js'
-import { isolated } from '../text/isolated.ts'
-import { formatPoints, type HalfPoints } from '../text/score.ts'
+import type { HalfPoints } from '../text/score.ts'
 import type { Facts } from './facts.ts'
 
 /** How a knockout match that its result leaves level is decided: by tie-break games, or by a decision with a reason. */
 
 export const TIE_BREAK_KINDS = ['rapid', 'blitz', 'armageddon'] as const
 export type TieBreakKind = (typeof TIE_BREAK_KINDS)[number]
-
-export const TIE_BREAK_LABELS: Record<TieBreakKind, () => string> = {
-  rapid: say.rapid,
-  blitz: say.blitz,
-  armageddon: say.armageddon,
-}
 
 /** Sides are those of the match: 0 its White, 1 its Black. */
 export type TieSide = 0 | 1
@@ -112,30 +104,4 @@ export function tieBreakWinner(games: readonly TieBreakGame[]): TieSide | undefi
   if (first !== second) return first > second ? 0 : 1
   const last = games.at(-1)
   return last?.kind === 'armageddon' && last.points[0] === last.points[1] ? ((1 - last.white) as TieSide) : undefined
-}
-
-/** `2–0`: the points of both sides in the tie-break games. */
-export const tieBreakScore = (games: readonly TieBreakGame[]): string =>
-  isolated(tieBreakPoints(games).map(formatPoints).join('–'))
-
-/** Beside a result; the bracket shows who goes through. */
-export const THROUGH_LABELS: Record<ThroughReason, () => string> = {
-  withdrew: say.throughWithdrew,
-  forfeit: say.throughForfeit,
-  boards: say.throughBoards,
-  seed: say.throughSeed,
-  lot: say.throughLot,
-  ruling: say.throughRuling,
-  corrected: say.throughCorrected,
-}
-
-/** In brackets after “goes through”. */
-export const THROUGH_WORDS: Record<ThroughReason, () => string> = {
-  withdrew: say.becauseWithdrew,
-  forfeit: say.becauseForfeit,
-  boards: say.becauseBoards,
-  seed: say.becauseSeed,
-  lot: say.becauseLot,
-  ruling: say.becauseRuling,
-  corrected: say.becauseCorrected,
 }
