@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BROWSER_AREAS } from './browser-areas.ts'
 import { languagesIn, readCatalogue, SOURCE_LANGUAGE, type Area, type Catalogue } from './catalogue.ts'
 import { compileMessages, declareMessages, moduleOf, pluralsOf } from './compile.ts'
 import { dispatchCode, modulesCode, MODULES_TYPES } from './dispatch.ts'
@@ -71,7 +72,7 @@ export function filesOf(words: string, offered = chosenLanguages() ?? offeredLan
   files.set('edge/formats.js', dispatchCode('formats', FORMATS))
   for (const [area, messages] of source) {
     files.set(`${SOURCE_LANGUAGE}/${area}.d.ts`, declareMessages(messages))
-    files.set(`edge/${area}.js`, dispatchCode(area, [...messages.keys()]))
+    if (!BROWSER_AREAS.has(area)) files.set(`edge/${area}.js`, dispatchCode(area, [...messages.keys()]))
   }
   return files
 }
@@ -89,7 +90,8 @@ function languageFiles(tag: string, own: Catalogue, source: Catalogue): Map<stri
   files.set(`${tag}/formats.js`, formatsCode(tag))
   for (const [area, compiled] of areas)
     files.set(`${tag}/${area}.js`, moduleOf(compiled) + missingCode(area, source.get(area)!, own.get(area)))
-  if (tag !== SOURCE_LANGUAGE) files.set(`edge/languages/${tag}.js`, languageModule(tag, rule, areas))
+  const ofEdge = new Map([...areas].filter(([area]) => !BROWSER_AREAS.has(area)))
+  if (tag !== SOURCE_LANGUAGE) files.set(`edge/languages/${tag}.js`, languageModule(tag, rule, ofEdge))
   return files
 }
 

@@ -1,4 +1,3 @@
-
 /** The header that carries an error's code. The body is a sentence for the user. */
 export const ERROR_CODE = 'x-error-code'
 

@@ -47,15 +47,6 @@ const GAME = new RegExp(`^(rapid|blitz|armageddon) ([wb]) (\\d+):(\\d+)(?: (\\S{
 const THROUGH = new RegExp(`^([wb]) (${THROUGH_REASONS.join('|')}) (..)$`)
 
 const sideOf = (letter: string): TieSide => (letter === 'w' ? 0 : 1)
-const letterOf = (side: TieSide): string => (side === 0 ? 'w' : 'b')
-
-/** The text of the fact `tieBreak`: games in order, `rapid w 2:0 10+5;blitz b 1:1`, points in half points. */
-export const formatTieBreak = (games: readonly TieBreakGame[]): string =>
-  games
-    .map(({ kind, white, points, timeControl }) =>
-      `${kind} ${letterOf(white)} ${points.join(':')} ${timeControl}`.trimEnd(),
-    )
-    .join(';')
 
 /** undefined if the text is not valid. */
 export function parseTieBreak(text: string): TieBreakGame[] | undefined {
@@ -68,10 +59,6 @@ export function parseTieBreak(text: string): TieBreakGame[] | undefined {
   })
   return games.length === found.length ? games : undefined
 }
-
-/** The text of the fact `goesThrough`: `w lot ==`. */
-export const formatGoesThrough = ({ side, reason, outcome }: GoesThrough): string =>
-  `${letterOf(side)} ${reason} ${outcome}`
 
 /** undefined if the text is not valid. */
 export function parseGoesThrough(text: string): GoesThrough | undefined {

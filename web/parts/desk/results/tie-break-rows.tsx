@@ -1,7 +1,14 @@
 import * as say from '#words/deskResults.js'
 import { T } from '../../../ui/t.tsx'
 import { useState } from 'react'
-import { MAX_TIE_BREAK_GAMES, MAX_TIE_BREAK_TIME, TIE_BREAK_KINDS, type TieSide, type TieBreakGame, type TieBreakKind } from '#core/match/decision.ts'
+import {
+  MAX_TIE_BREAK_GAMES,
+  MAX_TIE_BREAK_TIME,
+  TIE_BREAK_KINDS,
+  type TieSide,
+  type TieBreakGame,
+  type TieBreakKind,
+} from '#core/match/decision.ts'
 import { TIE_BREAK_LABELS } from '#core/match/decision-words.ts'
 import { formatPoints, halfPoints } from '#core/text/score.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
