@@ -38,14 +38,14 @@ export function inlineWords(tag: string): Plugin {
   }
 }
 
-interface Edit {
+interface CodeEdit {
   start: number
   end: number
   text: string
 }
 
 /** Imports of the functions that stay, from the module’s own words. */
-function ownModules(id: string, program: Syntax, catalogues: readonly Catalogue[]): Edit[] {
+function ownModules(id: string, program: Syntax, catalogues: readonly Catalogue[]): CodeEdit[] {
   const areas = wordImports(program)
   const said = new Map<string, Set<string>>(Array.from(areas.keys(), (name) => [name, new Set()]))
   const opaque = new Set<string>()
@@ -70,17 +70,17 @@ function ownModules(id: string, program: Syntax, catalogues: readonly Catalogue[
   })
 }
 
-function plainSentences(code: string, program: Syntax, catalogues: readonly Catalogue[]): Edit[] {
+function plainSentences(code: string, program: Syntax, catalogues: readonly Catalogue[]): CodeEdit[] {
   const areas = wordImports(program)
-  const edits: Edit[] = []
+  const edits: CodeEdit[] = []
   if (areas.size === 0) return edits
   const read = (node: Syntax): string => {
     // Facts may say something themselves.
-    const inner: Edit[] = []
+    const inner: CodeEdit[] = []
     visit(node, (child) => note(child, inner))
     return apply(code.slice(node.start, node.end), inner, node.start)
   }
-  const note = (node: Syntax, list: Edit[]): boolean => {
+  const note = (node: Syntax, list: CodeEdit[]): boolean => {
     const text = sentenceOf(node, areas, catalogues, read)
     if (text === undefined) return true
     list.push({ start: node.start, end: node.end, text })
@@ -159,7 +159,7 @@ function expression(
   return `(${pieces.join(' + ')})`
 }
 
-function apply(code: string, edits: readonly Edit[], from: number): string {
+function apply(code: string, edits: readonly CodeEdit[], from: number): string {
   return edits
     .toSorted((one, other) => one.start - other.start)
     .reduceRight((text, { start, end, text: put }) => text.slice(0, start - from) + put + text.slice(end - from), code)

@@ -13,12 +13,12 @@ const MOST_MOVED = 0.01
 const SECOND_GAMES = 6
 const AFTER_ALL = 120
 
-interface Moved {
+interface ShiftWatch {
   moved: { sum: number; what: string[] }
 }
 
 function watchMoves(): void {
-  const watching = globalThis as unknown as Moved
+  const watching = globalThis as unknown as ShiftWatch
   watching.moved = { sum: 0, what: [] }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -35,10 +35,10 @@ function watchMoves(): void {
 
 /** Does a step of the round, and says if it moved the page. */
 async function step(page: Page, what: string, act: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => void ((globalThis as unknown as Moved).moved = { sum: 0, what: [] }))
+  await page.evaluate(() => void ((globalThis as unknown as ShiftWatch).moved = { sum: 0, what: [] }))
   await act()
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
-  const { sum, what: parts } = await page.evaluate(() => (globalThis as unknown as Moved).moved)
+  const { sum, what: parts } = await page.evaluate(() => (globalThis as unknown as ShiftWatch).moved)
   expect(sum, `${what} moved ${parts.join(', ')}`).toBeLessThanOrEqual(MOST_MOVED)
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(390)
 }

@@ -1,5 +1,5 @@
 /** In percent of the graph: from its left, and from its top. */
-interface Place {
+interface MarkerPlace {
   left: number
   top: number
 }
@@ -14,8 +14,8 @@ const APART = 7
  * Where the markers of turning points are so that each can be pressed: on the curve if there is room, else up and down
  * by turns, and apart from the last one at the same height. `points` are on the curve, from left to right.
  */
-export function turnPlaces(points: readonly Place[]): Place[] {
-  const places: Place[] = []
+export function turnPlaces(points: readonly MarkerPlace[]): MarkerPlace[] {
+  const places: MarkerPlace[] = []
   // The last marker at each height.
   const last: Record<number, number> = { [UPPER]: -APART, [LOWER]: -APART }
   points.forEach(({ left, top }, at) => {
@@ -35,7 +35,7 @@ export function turnPlaces(points: readonly Place[]): Place[] {
 }
 
 /** Moves the markers that were pushed out at the right end back, and those before them. */
-function withinGraph(places: Place[]): Place[] {
+function withinGraph(places: MarkerPlace[]): MarkerPlace[] {
   const limit: Record<number, number> = { [UPPER]: 100, [LOWER]: 100 }
   return places
     .toReversed()
