@@ -16,8 +16,12 @@ const IMPORT = /^#words\/(\w+)\.js$/
 export function inlineWords(tag: string): Plugin {
   const source = readCatalogue(WORDS, SOURCE_LANGUAGE, pluralsOf(SOURCE_LANGUAGE))
   const own = catalogueOf(WORDS, tag, source)
+  let isBuild = true
   return {
     name: 'inline-words',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     resolveId: {
       filter: { id: OWN_WORDS },
       handler: (id) => id,
@@ -30,7 +34,11 @@ export function inlineWords(tag: string): Plugin {
       filter: { code: '#words/' },
       handler(code, id) {
         const program = this.parse(code) as unknown as Syntax
-        const edits = [...plainSentences(code, program, [own, source]), ...ownModules(id, program, [own, source])]
+        const edits = [
+          ...plainSentences(code, program, [own, source]),
+          // During development a module for each area is enough.
+          ...(isBuild ? ownModules(id, program, [own, source]) : []),
+        ]
         if (edits.length === 0) return undefined
         return { code: apply(code, edits, 0), map: null }
       },
