@@ -1,4 +1,5 @@
-import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
+import type { ErrorCode } from '#core/contract/errors.ts'
+import { ERROR_CODE } from '#core/contract/api-headers.ts'
 import { logError } from './log.ts'
 
 /** A heartbeat and its answer, which the platform sends without waking the room. */

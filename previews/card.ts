@@ -40,10 +40,10 @@ const listCard = ({ rows, ...text }: CardText): Html =>
 
 /** Card of a match: two names with the score between them. */
 function matchCard({ rows: [row], ...text }: CardText): Html {
-  const { names, scores } = row ?? { names: [''] }
+  const { names, scores, won } = row ?? { names: [''] }
   const side = (at: 0 | 1) =>
     html`<div
-      style="${css({ flex: '1 1 0', 'font-size': '52px', 'font-weight': 650, 'line-height': 1.4, 'text-align': at === 0 ? 'left' : 'right', 'line-clamp': 3, overflow: 'hidden', 'text-overflow': 'ellipsis' })}"
+      style="${css({ flex: '1 1 0', 'font-size': '52px', 'font-weight': 650, color: inkOf(at, won), 'line-height': 1.4, 'text-align': at === 0 ? 'left' : 'right', 'line-clamp': 3, overflow: 'hidden', 'text-overflow': 'ellipsis' })}"
     >
       ${inDirection(names[at] ?? '')}
     </div>`
@@ -72,18 +72,25 @@ const titleHtml = ({ title, about }: Pick<CardText, 'title' | 'about'>): Html =>
       ${inDirection(about)}
     </div>`
 
-function rowHtml({ names: [first, second], scores }: CardRow): Html {
-  const name = (text: string, align: string) =>
-    html`<div style="${css({ ...CUT, flex: '1 1 0', 'min-width': 0, 'text-align': align })}">${inDirection(text)}</div>`
+/** Whoever has lost, or can’t catch up, is grey. */
+const inkOf = (side: 0 | 1, won: CardRow['won']): string => (won === undefined || won === side ? INK : INK_3)
+
+function rowHtml({ names: [first, second], scores, won }: CardRow): Html {
+  const name = (text: string, side: 0 | 1) =>
+    html`<div
+      style="${css({ ...CUT, flex: '1 1 0', 'min-width': 0, color: inkOf(side, won), 'text-align': side === 0 ? 'left' : 'right' })}"
+    >
+      ${inDirection(text)}
+    </div>`
   const figures = scores?.map((points) => formatPoints(points ?? 0)).join(' – ')
   return html`<div
     style="${css({ display: 'flex', 'align-items': 'center', gap: '28px', height: '52px', 'font-size': '32px', 'font-weight': 550, 'border-top': `1px solid ${LINE}` })}"
   >
-    ${name(first, 'left')}
+    ${name(first, 0)}
     <div style="${css({ 'font-family': FIGURES, 'font-weight': 700, 'font-size': '34px', 'white-space': 'nowrap' })}">
       ${figures ?? (second === undefined ? '' : '–')}
     </div>
-    ${second !== undefined && name(second, 'right')}
+    ${second !== undefined && name(second, 1)}
   </div>`
 }
 

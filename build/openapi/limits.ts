@@ -1,4 +1,4 @@
-import { waitText } from '#core/time.ts'
+import { waitText } from '#core/text/ago.ts'
 import { PER_MINUTE } from '#worker/http/per-minute.ts'
 import { LIMITS, type Limit } from '#worker/http/rate-limit.ts'
 import { OF_SECRETS } from '#worker/http/wrong-tries.ts'

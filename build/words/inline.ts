@@ -3,48 +3,99 @@ import type { Syntax } from '../syntax.ts'
 import { readCatalogue, SOURCE_LANGUAGE, type Catalogue } from './catalogue.ts'
 import { pluralsOf } from './compile.ts'
 import type { ParsedMessage } from './message.ts'
+import { OWN_WORDS, ownWordsCode, ownWordsOf } from './own-words.ts'
 import { catalogueOf, WORDS } from './write.ts'
 
 const IMPORT = /^#words\/(\w+)\.js$/
 
 /**
  * Writes plain sentences into the code that says them, in builds of one language: `say.rank()` → `"Rank"`, and
- * `say.afterRound({ round })` → `"after round " + round`. The first view of the standings would be 1.5 kB larger with
- * their functions. Sentences with plurals, choices or elements stay functions.
+ * `say.afterRound({ round })` → `"after round " + round`. Sentences with plurals, choices or elements stay functions, in
+ * a module for each one that says them (own-words.ts).
  */
 export function inlineWords(tag: string): Plugin {
   const source = readCatalogue(WORDS, SOURCE_LANGUAGE, pluralsOf(SOURCE_LANGUAGE))
   const own = catalogueOf(WORDS, tag, source)
+  let isBuild = true
   return {
     name: 'inline-words',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    resolveId: {
+      filter: { id: OWN_WORDS },
+      handler: (id) => id,
+    },
+    load: {
+      filter: { id: OWN_WORDS },
+      handler: (id) => ownWordsCode(id, tag, own),
+    },
     transform: {
       filter: { code: '#words/' },
-      handler(code) {
-        const written = inlined(code, this.parse(code) as unknown as Syntax, [own, source])
-        return written === code ? undefined : { code: written, map: null }
+      handler(code, id) {
+        const program = this.parse(code) as unknown as Syntax
+        const edits = [
+          ...plainSentences(code, program, [own, source]),
+          // During development a module for each area is enough.
+          ...(isBuild ? ownModules(id, program, [own, source]) : []),
+        ]
+        if (edits.length === 0) return undefined
+        return { code: apply(code, edits, 0), map: null }
       },
     },
   }
 }
 
-function inlined(code: string, program: Syntax, catalogues: readonly Catalogue[]): string {
+interface CodeEdit {
+  start: number
+  end: number
+  text: string
+}
+
+/** Imports of the functions that stay, from the module’s own words. */
+function ownModules(id: string, program: Syntax, catalogues: readonly Catalogue[]): CodeEdit[] {
   const areas = wordImports(program)
-  if (areas.size === 0) return code
-  const edits: { start: number; end: number; text: string }[] = []
+  const said = new Map<string, Set<string>>(Array.from(areas.keys(), (name) => [name, new Set()]))
+  const opaque = new Set<string>()
+  visit(program, (node, parent) => {
+    const name = String(node['name'])
+    if (node.type !== 'Identifier' || !areas.has(name) || parent?.type === 'ImportNamespaceSpecifier') return true
+    const isKey = parent?.type === 'MemberExpression' && parent['object'] === node && !parent['computed']
+    if (isKey) said.get(name)!.add(String((parent['property'] as Syntax)['name']))
+    else if (!(parent?.type === 'MemberExpression' && parent['property'] === node)) opaque.add(name)
+    return true
+  })
+  return (program['body'] as Syntax[]).flatMap((node) => {
+    const from = node.type === 'ImportDeclaration' ? (node['source'] as Syntax) : undefined
+    const area = from && IMPORT.exec(String(from['value']))?.[1]
+    if (!area || !catalogues[1]!.has(area)) return []
+    const keys = (node['specifiers'] as Syntax[]).flatMap((specifier) => {
+      if (specifier.type === 'ImportSpecifier') return [String((specifier['imported'] as Syntax)['name'])]
+      const local = String((specifier['local'] as Syntax)['name'])
+      return opaque.has(local) ? [] : [...said.get(local)!]
+    })
+    return keys.length === 0 ? [] : [{ start: from.start, end: from.end, text: `'${ownWordsOf(area, id, keys)}'` }]
+  })
+}
+
+function plainSentences(code: string, program: Syntax, catalogues: readonly Catalogue[]): CodeEdit[] {
+  const areas = wordImports(program)
+  const edits: CodeEdit[] = []
+  if (areas.size === 0) return edits
   const read = (node: Syntax): string => {
     // Facts may say something themselves.
-    const inner: typeof edits = []
+    const inner: CodeEdit[] = []
     visit(node, (child) => note(child, inner))
     return apply(code.slice(node.start, node.end), inner, node.start)
   }
-  const note = (node: Syntax, list: typeof edits): boolean => {
+  const note = (node: Syntax, list: CodeEdit[]): boolean => {
     const text = sentenceOf(node, areas, catalogues, read)
     if (text === undefined) return true
     list.push({ start: node.start, end: node.end, text })
     return false
   }
   visit(program, (node) => note(node, edits))
-  return apply(code, edits, 0)
+  return edits
 }
 
 /** The names under which a module has areas of the catalogue. */
@@ -116,18 +167,17 @@ function expression(
   return `(${pieces.join(' + ')})`
 }
 
-function apply(code: string, edits: { start: number; end: number; text: string }[], from: number): string {
-  return edits.reduceRight(
-    (text, { start, end, text: put }) => text.slice(0, start - from) + put + text.slice(end - from),
-    code,
-  )
+function apply(code: string, edits: readonly CodeEdit[], from: number): string {
+  return edits
+    .toSorted((one, other) => one.start - other.start)
+    .reduceRight((text, { start, end, text: put }) => text.slice(0, start - from) + put + text.slice(end - from), code)
 }
 
 /** Visits a node and, where `act` returns true, those below it in the order of the code. */
-function visit(node: Syntax, act: (node: Syntax) => boolean): void {
-  if (!act(node)) return
+function visit(node: Syntax, act: (node: Syntax, parent?: Syntax) => boolean, parent?: Syntax): void {
+  if (!act(node, parent)) return
   const children = Object.values(node)
     .flat()
     .filter((value): value is Syntax => typeof (value as Syntax | null)?.type === 'string')
-  for (const child of children.toSorted((a, b) => a.start - b.start)) visit(child, act)
+  for (const child of children.toSorted((a, b) => a.start - b.start)) visit(child, act, node)
 }

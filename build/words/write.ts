@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BROWSER_AREAS } from './browser-areas.ts'
 import { languagesIn, readCatalogue, SOURCE_LANGUAGE, type Area, type Catalogue } from './catalogue.ts'
 import { compileMessages, declareMessages, moduleOf, pluralsOf } from './compile.ts'
 import { dispatchCode, modulesCode, MODULES_TYPES } from './dispatch.ts'
@@ -13,9 +14,9 @@ import { proseCode, PROSE_TYPES } from './prose.ts'
 import { PSEUDO_LANGUAGE, pseudoMessage } from './pseudo.ts'
 import { RUNTIME_TYPES, runtimeCode } from './runtime.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const WORDS = join(ROOT, 'words')
-const TARGET = join(ROOT, '.generated/words')
+export const TARGET = join(ROOT, '.generated/words')
 /** Its time is that of the last run, and its text the setting that it ran with. */
 const STAMP = join(TARGET, 'written')
 const SETTING = process.env['LANGUAGES'] ?? ''
@@ -71,7 +72,7 @@ export function filesOf(words: string, offered = chosenLanguages() ?? offeredLan
   files.set('edge/formats.js', dispatchCode('formats', FORMATS))
   for (const [area, messages] of source) {
     files.set(`${SOURCE_LANGUAGE}/${area}.d.ts`, declareMessages(messages))
-    files.set(`edge/${area}.js`, dispatchCode(area, [...messages.keys()]))
+    if (!BROWSER_AREAS.has(area)) files.set(`edge/${area}.js`, dispatchCode(area, [...messages.keys()]))
   }
   return files
 }
@@ -89,7 +90,8 @@ function languageFiles(tag: string, own: Catalogue, source: Catalogue): Map<stri
   files.set(`${tag}/formats.js`, formatsCode(tag))
   for (const [area, compiled] of areas)
     files.set(`${tag}/${area}.js`, moduleOf(compiled) + missingCode(area, source.get(area)!, own.get(area)))
-  if (tag !== SOURCE_LANGUAGE) files.set(`edge/languages/${tag}.js`, languageModule(tag, rule, areas))
+  const ofEdge = new Map([...areas].filter(([area]) => !BROWSER_AREAS.has(area)))
+  if (tag !== SOURCE_LANGUAGE) files.set(`edge/languages/${tag}.js`, languageModule(tag, rule, ofEdge))
   return files
 }
 

@@ -1,6 +1,7 @@
 import * as say from '#words/captainRules.js'
 import type { FixtureTalk } from '../snapshot/desk.ts'
-import { openProposal, openProtest, talkOf, withAnswer, withRuling } from '../snapshot/fixture-talk.ts'
+import { openProposal, talkOf } from '../snapshot/fixture-talk.ts'
+import { openProtest, withAnswer, withRuling } from '../snapshot/fixture-talk-steps.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import type { DeskRequest } from './desk-requests.ts'

@@ -1,16 +1,8 @@
 import * as say from '#words/changes.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
-import {
-  formatGoesThrough,
-  formatTieBreak,
-  parseGoesThrough,
-  parseTieBreak,
-  tieBreakScore,
-  THROUGH_WORDS,
-  throughOf,
-  type GoesThrough,
-  type TieBreakGame,
-} from '../match/decision.ts'
+import { parseGoesThrough, parseTieBreak, throughOf, type GoesThrough, type TieBreakGame } from '../match/decision.ts'
+import { formatGoesThrough, formatTieBreak } from '../match/decision-text.ts'
+import { tieBreakScore, THROUGH_WORDS } from '../match/decision-words.ts'
 import { changedState } from '../match/pairing-state.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import { knockoutRange } from '../snapshot/round-range.ts'

@@ -1,4 +1,4 @@
-import { parseLink } from '../match/links.ts'
+import { parseLink } from '../match/parse-link.ts'
 import type { SiteReport } from '../match/observe.ts'
 import { DAY, HOUR, MINUTE } from '../time.ts'
 import { finishedGame, parseBoardGames } from './parse-board.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { parseLink, type Link } from '../match/links.ts'
+import type { Link } from '../match/links.ts'
+import { parseLink } from '../match/parse-link.ts'
 import { clubSlug } from './clubs.ts'
 
 const Entry = z.object({

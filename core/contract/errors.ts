@@ -1,8 +1,3 @@
-/** The header that carries an error's code. The body is a sentence for the user. */
-export const ERROR_CODE = 'x-error-code'
-/** The header in which the site’s own pages name their language, so that the sentence is in it. */
-export const LANGUAGE_HEADER = 'kibitz-language'
-
 /** Codes of refusals by status. Sentences may change, codes must not. The first code of a status is its general one. */
 export const ERROR_CODES = {
   400: {

@@ -1,6 +1,6 @@
 import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
-import { isTimeZone } from '../text/zones.ts'
+import { isTimeZone } from '../text/zone-clock.ts'
 import { MAX_STARS } from '../people/stars.ts'
 import { languageText } from './fields.ts'
 import { SubscribeInput, UnsubscribeInput } from './push.ts'

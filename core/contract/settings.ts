@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { MAX_BOARD_DELAY } from '../limits/boards.ts'
 import { MAX_LOCATION, MAX_ROUNDS, MAX_TEAM_PLAYERS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
-import { isTimeZone } from '../text/zones.ts'
+import { isTimeZone } from '../text/zone-clock.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
 import {
   ACCELERATIONS,

@@ -4,6 +4,8 @@ export interface CardRow {
   names: [first: string, second?: string]
   /** Undefined while there are no scores. */
   scores?: [first: HalfPoints, second?: HalfPoints] | undefined
+  /** The side that has won, or can no longer be caught. */
+  won?: 0 | 1
 }
 
 /** The content of the picture of a shared link to an event, a round or a match. */

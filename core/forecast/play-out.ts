@@ -1,4 +1,4 @@
-import { formatGoesThrough } from '../match/decision.ts'
+import { formatGoesThrough } from '../match/decision-text.ts'
 import type { Facts } from '../match/facts.ts'
 import { fixtureScore, type FixtureScore } from '../match/fixture-score.ts'
 import { isOverMini, minisOf, totalPoints, type Mini } from '../match/mini.ts'

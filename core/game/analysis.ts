@@ -1,4 +1,4 @@
-import { parseLink } from '../match/links.ts'
+import { parseLink } from '../match/parse-link.ts'
 import { readPgn } from '../pgn/read-pgn.ts'
 
 /** The analysis page of a game at its own site; undefined if the link is not a game of a chess site. */

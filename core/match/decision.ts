@@ -1,18 +1,10 @@
-import * as say from '#words/coreMatch.js'
-import { isolated } from '../text/isolated.ts'
-import { formatPoints, type HalfPoints } from '../text/score.ts'
+import type { HalfPoints } from '../text/score.ts'
 import type { Facts } from './facts.ts'
 
 /** How a knockout match that its result leaves level is decided: by tie-break games, or by a decision with a reason. */
 
 export const TIE_BREAK_KINDS = ['rapid', 'blitz', 'armageddon'] as const
 export type TieBreakKind = (typeof TIE_BREAK_KINDS)[number]
-
-export const TIE_BREAK_LABELS: Record<TieBreakKind, () => string> = {
-  rapid: say.rapid,
-  blitz: say.blitz,
-  armageddon: say.armageddon,
-}
 
 /** Sides are those of the match: 0 its White, 1 its Black. */
 export type TieSide = 0 | 1
@@ -55,15 +47,6 @@ const GAME = new RegExp(`^(rapid|blitz|armageddon) ([wb]) (\\d+):(\\d+)(?: (\\S{
 const THROUGH = new RegExp(`^([wb]) (${THROUGH_REASONS.join('|')}) (..)$`)
 
 const sideOf = (letter: string): TieSide => (letter === 'w' ? 0 : 1)
-const letterOf = (side: TieSide): string => (side === 0 ? 'w' : 'b')
-
-/** The text of the fact `tieBreak`: games in order, `rapid w 2:0 10+5;blitz b 1:1`, points in half points. */
-export const formatTieBreak = (games: readonly TieBreakGame[]): string =>
-  games
-    .map(({ kind, white, points, timeControl }) =>
-      `${kind} ${letterOf(white)} ${points.join(':')} ${timeControl}`.trimEnd(),
-    )
-    .join(';')
 
 /** undefined if the text is not valid. */
 export function parseTieBreak(text: string): TieBreakGame[] | undefined {
@@ -76,10 +59,6 @@ export function parseTieBreak(text: string): TieBreakGame[] | undefined {
   })
   return games.length === found.length ? games : undefined
 }
-
-/** The text of the fact `goesThrough`: `w lot ==`. */
-export const formatGoesThrough = ({ side, reason, outcome }: GoesThrough): string =>
-  `${letterOf(side)} ${reason} ${outcome}`
 
 /** undefined if the text is not valid. */
 export function parseGoesThrough(text: string): GoesThrough | undefined {
@@ -112,30 +91,4 @@ export function tieBreakWinner(games: readonly TieBreakGame[]): TieSide | undefi
   if (first !== second) return first > second ? 0 : 1
   const last = games.at(-1)
   return last?.kind === 'armageddon' && last.points[0] === last.points[1] ? ((1 - last.white) as TieSide) : undefined
-}
-
-/** `2–0`: the points of both sides in the tie-break games. */
-export const tieBreakScore = (games: readonly TieBreakGame[]): string =>
-  isolated(tieBreakPoints(games).map(formatPoints).join('–'))
-
-/** Beside a result; the bracket shows who goes through. */
-export const THROUGH_LABELS: Record<ThroughReason, () => string> = {
-  withdrew: say.throughWithdrew,
-  forfeit: say.throughForfeit,
-  boards: say.throughBoards,
-  seed: say.throughSeed,
-  lot: say.throughLot,
-  ruling: say.throughRuling,
-  corrected: say.throughCorrected,
-}
-
-/** In brackets after “goes through”. */
-export const THROUGH_WORDS: Record<ThroughReason, () => string> = {
-  withdrew: say.becauseWithdrew,
-  forfeit: say.becauseForfeit,
-  boards: say.becauseBoards,
-  seed: say.becauseSeed,
-  lot: say.becauseLot,
-  ruling: say.becauseRuling,
-  corrected: say.becauseCorrected,
 }

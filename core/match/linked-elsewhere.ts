@@ -1,4 +1,5 @@
-import { parseLink, type Link } from './links.ts'
+import type { Link } from './links.ts'
+import { parseLink } from './parse-link.ts'
 
 /** Whether two links lead to the same match or game. */
 const isSameMatch = (one: Link, other: Link): boolean =>

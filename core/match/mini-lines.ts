@@ -1,5 +1,6 @@
 import type { HalfPoints } from '../text/score.ts'
-import { hasResult, isForfeit, isOverMini, miniStatus, totalPoints, type Mini, type Ruling } from './mini.ts'
+import { hasResult, isForfeit, isOverMini, totalPoints, type Mini, type Ruling } from './mini.ts'
+import { miniStatus } from './mini-status.ts'
 import { miniPoints, type FixtureRules } from './fixture-score.ts'
 import { hasScore, type Status } from './status.ts'
 import type { MatchPoints } from './scores.ts'

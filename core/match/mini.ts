@@ -3,7 +3,6 @@ import type { HalfPoints } from '../text/score.ts'
 import { NO_OUTCOME } from './outcome.ts'
 import type { MatchResult } from './pairing-state.ts'
 import { isSettled } from './settled.ts'
-import { status, type JudgedFacts, type Status } from './status.ts'
 
 export const RULING_KINDS = ['score', 'fairPlay', 'forfeit', 'annulled'] as const
 export type RulingKind = (typeof RULING_KINDS)[number]
@@ -43,13 +42,6 @@ export const miniAt = (minis: readonly Mini[] | undefined, k: number): Mini =>
 /** A match for each segment, in order. */
 export const minisOf = (segments: readonly Segment[], minis: readonly Mini[] | undefined): Mini[] =>
   segments.map((_, at) => miniAt(minis, at + 1))
-
-export const judgedMini = ({ outcome, facts }: Mini): JudgedFacts => ({
-  ...facts,
-  scored: outcome !== NO_OUTCOME && !facts.provisional,
-})
-
-export const miniStatus = (mini: Mini, now: number): Status => status(judgedMini(mini), now)
 
 /** Whether it has a result, which may still have to be confirmed. */
 export const hasResult = ({ outcome }: MatchResult): boolean => outcome !== NO_OUTCOME

@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND, WEEK } from '../time.ts'
 import type { Facts } from './facts.ts'
-import { judgedMini, type Mini } from './mini.ts'
+import type { Mini } from './mini.ts'
+import { judgedMini } from './mini-status.ts'
 import { isReadThere } from './links.ts'
 import { NO_OUTCOME } from './outcome.ts'
 import { status, type JudgedFacts, type Status } from './status.ts'

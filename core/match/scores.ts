@@ -1,4 +1,3 @@
-import { isFinished, isLive, type JudgedFacts } from './status.ts'
 import type { HalfPoints } from '../text/score.ts'
 
 export type MatchPoints = [first: HalfPoints, second: HalfPoints]
@@ -14,5 +13,3 @@ export function pointsOfLetters(games: string): MatchPoints {
 
 export const outcomeOfPoints = ([first, second]: MatchPoints): string =>
   first > second ? '10' : first < second ? '01' : '=='
-
-export const showsScores = (match: JudgedFacts, now: number): boolean => isFinished(match, now) || isLive(match, now)

@@ -37,6 +37,8 @@ export const isScheduled = (match: JudgedFacts, now: number): boolean =>
 
 export const hasScore = (where: Status): boolean => where === 'live' || where === 'finished' || where === 'confirmed'
 
+export const showsScores = (match: JudgedFacts, now: number): boolean => isFinished(match, now) || isLive(match, now)
+
 /** The first status that applies, in this order. */
 export function status(match: JudgedFacts, now: number): Status {
   if (match.hidden) return 'hidden'

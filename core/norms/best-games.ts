@@ -1,5 +1,6 @@
 import { averageNeeded, measure, ratingForNorm, type Measure, type NormFrame, type NormGame } from './measure.ts'
-import { LEAST_GAMES, type NormTitle } from './rules.ts'
+import { LEAST_GAMES } from './gives-norms.ts'
+import type { NormTitle } from './rules.ts'
 
 /** What a player has played, and what the event allows. */
 export interface NormRecord extends NormFrame {

@@ -1,6 +1,8 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { timeClass } from '../tournament/time-class.ts'
-import { LEAST_GAMES } from './rules.ts'
+
+/** FIDE B.01 art. 1.4.1. */
+export const LEAST_GAMES = 9
 
 /** Whether title norms can be made in an event at all, as far as its settings tell. */
 export function givesNorms({ settings, players }: Snapshot): boolean {

@@ -27,8 +27,6 @@ export const COUNTED_TITLES: readonly string[] = ['GM', 'IM', 'FM', 'WGM', 'WIM'
 /** The rating of unrated opponents. */
 export const UNRATED = 1400
 
-export const LEAST_GAMES = 9
-
 /** Least score in percent. */
 export const LEAST_PERCENT = 35
 

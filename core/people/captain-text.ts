@@ -1,7 +1,7 @@
 import * as say from '#words/captainRules.js'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { formatWhen, type TimeShape } from '../text/when.ts'
-import { zoneCity } from '../text/zones.ts'
+import { zoneCity } from '../text/zone-clock.ts'
 import { joinComma } from '../text/join-comma.ts'
 
 /** A match that a captain is told about. */

@@ -2,7 +2,7 @@ import * as say from '#words/coreNotifications.js'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { isDay, startOrder, type Start } from '../text/start.ts'
 import { formatWhen, type TimeShape } from '../text/when.ts'
-import { zoneCity } from '../text/zones.ts'
+import { zoneCity } from '../text/zone-clock.ts'
 
 /** The longest preview of an announcement, in characters. */
 const MAX_PREVIEW = 200

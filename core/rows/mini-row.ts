@@ -1,5 +1,6 @@
 import { miniPoints } from '../match/fixture-score.ts'
-import { fewestBoards, isForfeit, judgedMini, miniStatus, type Mini, type Ruling } from '../match/mini.ts'
+import { fewestBoards, isForfeit, type Mini, type Ruling } from '../match/mini.ts'
+import { judgedMini, miniStatus } from '../match/mini-status.ts'
 import { hasScore, type Status } from '../match/status.ts'
 import type { SegmentClass } from '../tournament/segments.ts'
 import { plainPoints } from '../text/score.ts'

@@ -1,6 +1,6 @@
 import type { Facts } from '../match/facts.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
-import { showsScores } from '../match/scores.ts'
+import { showsScores } from '../match/status.ts'
 import { isLive } from '../match/status.ts'
 import { decidedFor } from '../snapshot/decided.ts'
 import { byeResult, outcomePoints } from '../snapshot/outcome-points.ts'

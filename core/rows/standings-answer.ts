@@ -8,7 +8,7 @@ import { competitorName } from '../snapshot/names.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import { hasStandings, lastTableRound } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
+import { isUnknownAfter } from '../snapshot/hidden-round.ts'
 import type { Exclusion } from '../tournament/exclusion.ts'
 import { plainPoints } from '../text/score.ts'
 

@@ -1,7 +1,8 @@
 import { hasScore } from '../match/status.ts'
 import { momentOf, type Start } from '../text/start.ts'
 import { pairingStart } from './pairing-start.ts'
-import { isByePairing, pairings, pairingStatus, type Pairing } from './pairing.ts'
+import { isByePairing, pairings, type Pairing } from './pairing.ts'
+import { pairingStatus } from './pairing-status.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** `hidden`: the reader hides the results. */

@@ -8,7 +8,8 @@ import { talkOf } from './fixture-talk.ts'
 import { timeWindow } from './fixture-time.ts'
 import { matchLineUps } from './line-ups.ts'
 import { pairingStart } from './pairing-start.ts'
-import { pairingStatus, type Pairing } from './pairing.ts'
+import type { Pairing } from './pairing.ts'
+import { pairingStatus } from './pairing-status.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Who has signed up for a match at its chess site, in the order of its sides. */

@@ -1,21 +1,11 @@
-import * as say from '#words/coreSnapshot.js'
 import type { Facts } from '../match/facts.ts'
-import {
-  THROUGH_LABELS,
-  throughOf,
-  tieBreakGames,
-  tieBreakPoints,
-  tieBreakScore,
-  tieBreakWinner,
-  type TieSide,
-} from '../match/decision.ts'
+import { throughOf, tieBreakGames, tieBreakWinner, type TieSide } from '../match/decision.ts'
 import { minisOf, type Mini } from '../match/mini.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
-import { status, type JudgedFacts, type Status } from '../match/status.ts'
+import type { JudgedFacts } from '../match/status.ts'
 import type { HalfPoints } from '../text/score.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { pairingId, playerId } from './ids.ts'
-import { isLevelResult } from './goes-through.ts'
 import type { RoundColumns, Snapshot } from './snapshot.ts'
 import { byeResult, pointsAt, outcomePoints } from './outcome-points.ts'
 import { BYE } from './names.ts'
@@ -85,8 +75,6 @@ const judgedFacts = (facts: Facts | undefined, outcome: string): JudgedFacts => 
   scored: outcome !== NO_OUTCOME && !facts?.provisional,
 })
 
-export const pairingStatus = ({ facts }: Pairing, now: number): Status => status(facts, now)
-
 export const isByePairing = ({ black }: Pick<Pairing, 'black'>): boolean => black < 0
 
 /** Stored game points, else those of the outcome; null without a result. */
@@ -101,38 +89,8 @@ export function winner({ outcome, facts }: Pick<Pairing, 'outcome' | 'facts'>): 
   return white === black ? tieBreakWinner(tieBreakGames(facts)) : white > black ? 0 : 1
 }
 
-/** How a tied knockout match was decided: `Tie-break 2–0`, `By lot`; undefined if by its result alone. */
-export function decisionLabel({ outcome, facts }: { outcome: string; facts: Facts }): string | undefined {
-  const decided = throughOf(outcome, facts)
-  if (decided) return THROUGH_LABELS[decided.reason]()
-  const games = isLevelResult(outcome) ? tieBreakGames(facts) : []
-  if (games.length === 0) return undefined
-  const [first, second] = tieBreakPoints(games)
-  const isArmageddon = first === second && tieBreakWinner(games) !== undefined
-  return isArmageddon ? say.armageddon() : say.tieBreakScore({ score: tieBreakScore(games) })
-}
-
 /** Two letters for each game. */
 export const gamesOf = ({ games }: Pick<Pairing, 'games'>): string[] => games.match(/../g) ?? []
-
-/** The number of finished games and of all games; undefined if the pairing is a single game. */
-export function gamesProgress(pairing: Pairing, gamePointTotal: number): { over: number; of: number } | undefined {
-  if (pairing.minis) return fixtureProgress(pairing.minis, gamePointTotal)
-  const games = gamesOf(pairing)
-  const of = Math.max(games.length, gamePointTotal)
-  if (of <= 1) return undefined
-  const [white, black] = pairing.points ?? [0, 0]
-  return { over: games.length > 0 ? games.filter((game) => game !== NO_OUTCOME).length : (white + black) / 2, of }
-}
-
-/** Of all matches of a fixture. */
-function fixtureProgress(minis: readonly Mini[], gamePointTotal: number): { over: number; of: number } {
-  const over = minis.reduce((sum, { games, points }) => {
-    const finished = gamesOf({ games }).filter((game) => game !== NO_OUTCOME).length
-    return sum + (finished || ((points?.[0] ?? 0) + (points?.[1] ?? 0)) / 2)
-  }, 0)
-  return { over, of: Math.max(over, gamePointTotal) }
-}
 
 /** `position` is one in the player columns; `bye` for −1. */
 export const competitorId = ({ id, players }: Pick<Snapshot, 'id' | 'players'>, position: number): string =>

@@ -1,6 +1,7 @@
 import { DAY, MINUTE } from '../time.ts'
 import { dayInUtc, isDay, type Day, type Start, type Starts } from '../text/start.ts'
-import { clockIn, dayIn, momentIn } from '../text/zones.ts'
+import { dayIn } from '../text/zones.ts'
+import { clockIn, momentIn } from '../text/zone-clock.ts'
 
 /** A start as the fields of a form have it: a day, and an hour at the venue, empty if it isn’t known. */
 export interface WrittenStart {

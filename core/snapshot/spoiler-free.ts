@@ -6,6 +6,7 @@ import { formatRevealed, isMiniRevealed, isRevealed, type RevealedResults } from
 import { systemAt } from './rounds.ts'
 import type { HiddenResults, PlayerColumns, RoundColumns, Snapshot } from './snapshot.ts'
 import { hasFixedPairings } from '../tournament/fixed-pairings.ts'
+import { firstHiddenRound } from './hidden-round.ts'
 
 /** A snapshot from which hidden results were removed. */
 export type SpoilerFree = Snapshot & { hidden: HiddenResults }
@@ -156,18 +157,6 @@ function withoutLaterWithdrawals(players: PlayerColumns, round: number): PlayerC
   if (earlier.length === 0) return others
   const known = Object.entries(withdrawnFrom).filter(([position]) => earlier.includes(Number(position)))
   return { ...others, withdrawn: earlier, ...(known.length > 0 && { withdrawnFrom: Object.fromEntries(known) }) }
-}
-
-/** The first round with a hidden result; undefined without any. */
-export function firstHiddenRound({ rounds }: Snapshot): number | undefined {
-  const at = rounds.findIndex(({ facts = {} }) => Object.values(facts).some(({ hidden }) => hidden))
-  return at < 0 ? undefined : at + 1
-}
-
-/** Whether figures after a round depend on hidden results. */
-export function isUnknownAfter(snapshot: Snapshot, round: number): boolean {
-  const first = firstHiddenRound(snapshot)
-  return first !== undefined && first <= round
 }
 
 /** Games, or data about them, of pairings whose results are shown. */

@@ -4,7 +4,7 @@ import { decidedFor } from '../snapshot/decided.ts'
 import { liveRound } from '../snapshot/live-round.ts'
 import { pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
-import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
+import { isUnknownAfter } from '../snapshot/hidden-round.ts'
 import type { HalfPoints } from '../text/score.ts'
 import type { Settings } from '../tournament/tournament.ts'
 

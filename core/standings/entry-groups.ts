@@ -3,17 +3,13 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { startOrder } from '../text/start.ts'
 
 /** `own` are the groups that the organiser gave the entries, as for prizes. */
-const GROUP_KINDS = ['sex', 'age', 'own', 'rating', 'federation', 'club'] as const
+export const GROUP_KINDS = ['sex', 'age', 'own', 'rating', 'federation', 'club'] as const
 export type GroupKind = (typeof GROUP_KINDS)[number]
 
 /** Entries that are ranked among themselves: `sex:w`, `age:U18`, `rating:2200` (below 2200), `federation:NED`. */
 export interface EntryGroup {
   kind: GroupKind
   value: string
-}
-
-export interface CountedGroup extends EntryGroup {
-  count: number
 }
 
 export const formatGroup = ({ kind, value }: EntryGroup): string => `${kind}:${value}`
@@ -26,7 +22,7 @@ export function parseGroup(text: string): EntryGroup | undefined {
   return kind && value ? { kind, value } : undefined
 }
 
-type Details = readonly PublicEntryDetails[]
+export type Details = readonly PublicEntryDetails[]
 
 /** The year that decides the age groups: that of the first scheduled round, else of the tournament's creation. */
 export const ageYear = ({ dates, createdAt }: Pick<Snapshot, 'dates' | 'createdAt'>): number =>
@@ -55,31 +51,6 @@ export function membersOf(snapshot: Snapshot, details: Details, { kind, value }:
     }
   }
   return new Set(players.no.map((_, position) => position).filter(isIn))
-}
-
-const RATINGS = [1400, 1600, 1800, 2000, 2200, 2400]
-
-/** The groups by which an event's standings can be filtered: each has somebody, and none has everybody. */
-export function groupsOf(snapshot: Snapshot, details: Details): CountedGroup[] {
-  const { players, settings } = snapshot
-  const distinct = (values: readonly (string | null | undefined)[]): string[] =>
-    [...new Set(values)].filter((value) => !!value) as string[]
-  const values: Record<GroupKind, string[]> = {
-    sex: distinct(details.map(({ sex }) => sex))
-      .toSorted()
-      .toReversed(),
-    age: Object.keys(AGE_GROUPS),
-    own: distinct(details.map(({ group }) => group)).toSorted(),
-    rating: settings.showRatings ? RATINGS.map(String) : [],
-    federation: distinct(players.nationality),
-    club: distinct(details.map(({ club }) => club)),
-  }
-  return GROUP_KINDS.flatMap((kind) =>
-    values[kind].flatMap((value) => {
-      const count = membersOf(snapshot, details, { kind, value }).size
-      return count > 0 && count < players.no.length ? [{ kind, value, count }] : []
-    }),
-  )
 }
 
 interface RankedRow {

@@ -1,7 +1,8 @@
 import type { Bonus, Snapshot } from '../snapshot/snapshot.ts'
-import { field, fieldAsPlayed, uncounted, type Field } from './field.ts'
-import { roundLine, pairingPositions, type RoundLine } from './round-line.ts'
+import { field, uncounted, type Field } from './field.ts'
+import type { RoundLine } from './round-line.ts'
 import { addRound, gamePercentage, matchPercentage, emptyTally, performanceOf } from './tally.ts'
+import { recordsIn } from './records.ts'
 
 /**
  * A competitor's figures up to a round. Points are half points; expected ones are half points ×100; percentages are
@@ -52,29 +53,6 @@ export function sheets(snapshot: Snapshot, round: number): Sheet[] {
     const counted = leftOut.size > 0 ? history.filter(counts) : history
     return { ...sheet(facts, player, counted, bonuses), history }
   })
-}
-
-type PlayedRecord = Pick<Sheet, 'history' | 'bonuses'>
-
-/** Rounds and bonuses of each competitor after a round, by position; computed when requested. */
-export const records = (snapshot: Snapshot, round: number): ((player: number) => PlayedRecord) =>
-  recordsIn(field(snapshot, round))
-
-function recordsIn(facts: Field): (player: number) => PlayedRecord {
-  const { snapshot, round } = facts
-  const played = uncounted(snapshot).size > 0 ? fieldAsPlayed(snapshot, round) : facts
-  const seats = pairingPositions(facts)
-  const byPlayer = bonusesOf(facts)
-  return (player) => ({
-    history: Array.from({ length: round }, (_, at) => roundLine(played, seats, player, at)),
-    bonuses: byPlayer.get(player) ?? [],
-  })
-}
-
-function bonusesOf({ bonuses }: Field): Map<number, Bonus[]> {
-  const byPlayer = new Map<number, Bonus[]>()
-  for (const bonus of bonuses) byPlayer.set(bonus.player, [...(byPlayer.get(bonus.player) ?? []), bonus])
-  return byPlayer
 }
 
 function sheet(facts: Field, player: number, history: RoundLine[], bonuses: Bonus[]): Sheet {

@@ -1,11 +1,5 @@
-import {
-  formatGoesThrough,
-  formatTieBreak,
-  parseGoesThrough,
-  parseTieBreak,
-  tieBreakGames,
-  type TieBreakGame,
-} from '../match/decision.ts'
+import { parseGoesThrough, parseTieBreak, tieBreakGames, type TieBreakGame } from '../match/decision.ts'
+import { formatGoesThrough, formatTieBreak } from '../match/decision-text.ts'
 import type { Facts } from '../match/facts.ts'
 import { halfPoints, plainPoints } from '../text/score.ts'
 import { outcomeWords, parseOutcomeWords } from './remark-words.ts'

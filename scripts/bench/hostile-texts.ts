@@ -1,6 +1,6 @@
 import { MAX_PGN_LENGTH } from '#core/pgn/pgn-game.ts'
 import { readPgn, readPgnFile } from '#core/pgn/read-pgn.ts'
-import { parseLink } from '#core/match/links.ts'
+import { parseLink } from '#core/match/parse-link.ts'
 import { markdownToHtml } from '#core/text/markdown/to-html.ts'
 import { fixedLoop } from './fixed-loop.ts'
 import { boundAtMost, type Measurement } from './measurement.ts'

@@ -1,4 +1,5 @@
-import { ago, DAY } from '#core/time.ts'
+import { DAY } from '#core/time.ts'
+import { ago } from '#core/text/ago.ts'
 
 /** How long a letter that is sent again is tried. */
 const PATIENCE = 2 * DAY

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { BROWSER_AREAS } from '../../build/words/browser-areas.ts'
 import { filesOf, WORDS } from '../../build/words/write.ts'
 import { missingMessages, offeredLanguages } from '../../build/words/missing.ts'
 
@@ -125,4 +126,14 @@ test('the site’s catalogues compile, and a language that is there lacks at mos
   const missing = missingMessages(WORDS)
   for (const { tag, messages, missing: keys } of missing)
     expect(keys.length / messages, `${tag} lacks ${keys.join(', ')}`).toBeLessThan(0.05)
+})
+
+test('the edge has no sentences of screens that only browsers show', () => {
+  const files = filesOf(WORDS, ['de'])
+  const areas = [...files.keys()].flatMap((path) => /^en\/(\w+)\.d\.ts$/.exec(path)?.[1] ?? [])
+  expect([...BROWSER_AREAS].filter((area) => !areas.includes(area))).toEqual([])
+  expect([...BROWSER_AREAS].filter((area) => files.has(`edge/${area}.js`))).toEqual([])
+  const german = files.get('edge/languages/de.js')!
+  expect([...BROWSER_AREAS].filter((area) => german.includes(`"${area}": {`))).toEqual([])
+  expect(german).toContain('"standings": {')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ago, DAY, HOUR, MINUTE, SECOND, waitText, WEEK } from '#core/time.ts'
+import { DAY, HOUR, MINUTE, SECOND, WEEK } from '#core/time.ts'
+import { ago, waitText } from '#core/text/ago.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 

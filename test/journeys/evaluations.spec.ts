@@ -43,7 +43,7 @@ test(
     await expect(bar).toBeVisible()
     const turn = page.getByRole('button', { name: /^Turning point 1: / })
     const move = (await turn.getAttribute('aria-label'))!.split(' ').at(-1)!
-    await turn.press('Enter')
+    await turn.click()
     await expect(current(page)).toContainText(move)
     await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible()
     const told = await bar.getAttribute('aria-label')

@@ -6,8 +6,8 @@ export interface SimulatedMatch {
   no: number
   /** Freezes the match at a number of minutes after its start. */
   at(minute: number): Promise<void>
-  /** Ends the first game that is in progress: White wins. */
-  endGame(): Promise<void>
+  /** Ends the first game that is in progress: White wins, or this team. */
+  endGame(winner?: 0 | 1): Promise<void>
   score(): Promise<[first: number, second: number]>
   /** Indices of finished games at the chess site, two per board. */
   gamesOver(): Promise<number[]>
@@ -25,11 +25,14 @@ export function simulatedMatch(simulator: ChessSiteClient, id: string, siteId: n
     id,
     no: Number(id.split('-').at(-1)),
     at: async (minute) => void (await simulator.freeze(siteId, minute)),
-    async endGame() {
+    async endGame(winner) {
       for (const { number, games } of (await now()).boards) {
         const open = games.findIndex(({ codes }) => !codes)
         if (open < 0) continue
-        await simulator.finishGame(siteId, { board: number, game: open === 0 ? 1 : 2, result: '1-0' })
+        const game = open === 0 ? 1 : 2
+        // Team 1 has White on board 1 first.
+        const isWhite = winner === undefined || (number + game) % 2 === winner
+        await simulator.finishGame(siteId, { board: number, game, result: isWhite ? '1-0' : '0-1' })
         return
       }
       throw new Error(`No game of ${id} is in progress any more.`)

@@ -1,7 +1,8 @@
 import * as say from '#words/shell.js'
 import { languageTag } from '#words/formats.js'
 import type { AnswerOf, InputOf, PathOf } from '#core/contract/describe/signature.ts'
-import { ERROR_CODE, LANGUAGE_HEADER, type ErrorCode } from '#core/contract/errors.ts'
+import type { ErrorCode } from '#core/contract/errors.ts'
+import { ERROR_CODE, LANGUAGE_HEADER } from '#core/contract/api-headers.ts'
 import { expectation } from './connection.ts'
 import { cookiesHeader } from './cookies.ts'
 

@@ -1,4 +1,4 @@
-import { publicDetails } from '#core/snapshot/entry-details.ts'
+import { publicDetails } from '#core/snapshot/public-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as players from '../data/players.ts'
 import type { SnapshotContext } from './snapshots.ts'

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { LANGUAGE_COOKIE, languageOf } from '#core/addresses/localized.ts'
-import { LANGUAGE_HEADER } from '#core/contract/errors.ts'
+import { LANGUAGE_HEADER } from '#core/contract/api-headers.ts'
 import { inLanguage, loadLanguage } from '#core/text/language.ts'
 import { DAY, SECOND } from '#core/time.ts'
 import type { AppEnv } from '../env.ts'

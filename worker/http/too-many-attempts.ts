@@ -1,7 +1,8 @@
 import * as say from '#words/answers.js'
 import { HTTPException } from 'hono/http-exception'
 import { inLanguage } from '#core/text/language.ts'
-import { SECOND, waitText } from '#core/time.ts'
+import { SECOND } from '#core/time.ts'
+import { waitText } from '#core/text/ago.ts'
 
 /** A 429 with the waiting time in its sentence and in its header; `wait` is in milliseconds. */
 export class TooManyAttempts extends HTTPException {

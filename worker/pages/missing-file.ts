@@ -1,6 +1,7 @@
 import * as say from '#words/heads.js'
 import type { Context } from 'hono'
-import { ERROR_CODE, generalCode } from '#core/contract/errors.ts'
+import { generalCode } from '#core/contract/errors.ts'
+import { ERROR_CODE } from '#core/contract/api-headers.ts'
 import type { AppEnv } from '../env.ts'
 import { notFoundHead } from './head.ts'
 import { renderPage } from './shell.ts'

@@ -193,7 +193,7 @@ async function deskPage(
   if (!found) return notFound(c)
   const head = () => ({ ...headWithTitle(PAGES.manage.title(found.snapshot.name)), noindex: true })
   const initialQueries: InitialQuery[] = [[queryKeys.snapshot(route.id), found.text]]
-  return renderPage(c, { ...shared, page: 'manage/page', head, initialQueries })
+  return renderPage(c, { ...shared, frame: 'manage/page', page: `manage/${route.tab}`, head, initialQueries })
 }
 
 async function profilePage(c: Context<AppEnv>, route: ProfilePlace): Promise<Response> {

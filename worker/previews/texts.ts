@@ -2,6 +2,7 @@ import { languageTag } from '#words/formats.js'
 import * as say from '#words/previews.js'
 import { directionOf } from '#core/addresses/localized.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { decidedFor } from '#core/snapshot/decided.ts'
 import { missingLabel } from '#core/snapshot/missing-results.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { gamePoints, pairings, type Pairing } from '#core/snapshot/pairing.ts'
@@ -101,9 +102,11 @@ const stateOf = ({ facts }: Pairing, now: number): string => (status(facts, now)
 
 function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): CardRow {
   const { white, black, outcome, facts } = pairing
+  const won = decidedFor(pairing, snapshot.settings)
   const hasResult = outcome !== NO_OUTCOME || hasScore(status(facts, now))
   return {
     names: [distinctName(snapshot, white), distinctName(snapshot, black)],
     ...(hasResult && { scores: gamePoints(pairing, snapshot.settings) ?? [0, 0] }),
+    ...(won !== undefined && { won }),
   }
 }

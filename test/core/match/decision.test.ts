@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  formatGoesThrough,
-  formatTieBreak,
   parseGoesThrough,
   parseTieBreak,
   THROUGH_REASONS,
@@ -10,6 +8,7 @@ import {
   tieBreakWinner,
   type TieSide,
 } from '#core/match/decision.ts'
+import { formatGoesThrough, formatTieBreak } from '#core/match/decision-text.ts'
 import { goingThrough } from '#core/snapshot/goes-through.ts'
 
 const side = fc.constantFrom<TieSide[]>(0, 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkPage, linkRefusal, parseLink } from '#core/match/links.ts'
+import { linkPage, linkRefusal, parseLink } from '#core/match/parse-link.ts'
 
 const team = (siteId: string) => ({ source: 'chessCom', type: 'team', siteId })
 const daily = (siteId: string) => ({ source: 'chessCom', type: 'daily', siteId })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { outcomeOfPoints, pointsOfLetters, showsScores } from '#core/match/scores.ts'
+import { outcomeOfPoints, pointsOfLetters } from '#core/match/scores.ts'
+import { showsScores } from '#core/match/status.ts'
 
 test.each<[string, [number, number]]>([
   ['', [0, 0]],

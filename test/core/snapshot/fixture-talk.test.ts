@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FixtureTalk } from '#core/snapshot/desk.ts'
-import {
-  isCounter,
-  openProposal,
-  openProtest,
-  renumberedTalk,
-  withAnswer,
-  withProposal,
-  withRuling,
-  withStatement,
-} from '#core/snapshot/fixture-talk.ts'
+import { isCounter, openProposal, renumberedTalk } from '#core/snapshot/fixture-talk.ts'
+import { openProtest, withAnswer, withProposal, withRuling, withStatement } from '#core/snapshot/fixture-talk-steps.ts'
 
 const empty: FixtureTalk = { round: 1, team: 1, other: 2, proposals: [], statements: [] }
 const offer = (by: number, madeAt: number) => ({ by, times: [100 + madeAt], madeAt })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { gamePoints, gamesProgress, pairings, pairingStatus, winner } from '#core/snapshot/pairing.ts'
+import { gamePoints, pairings, winner } from '#core/snapshot/pairing.ts'
+import { pairingStatus } from '#core/snapshot/pairing-status.ts'
+import { gamesProgress } from '#core/snapshot/pairing-labels.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { aRound, aSnapshot } from '../../support/build.ts'
 

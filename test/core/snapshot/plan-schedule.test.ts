@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filledStarts, inZone, readStart, shiftedStarts, writtenStart } from '#core/snapshot/plan-schedule.ts'
-import { clockIn, momentIn } from '#core/text/zones.ts'
+import { clockIn, momentIn } from '#core/text/zone-clock.ts'
 
 const ZONE = 'America/New_York'
 const at = (clock: string): number => momentIn(ZONE, clock)

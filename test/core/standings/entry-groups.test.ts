@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatGroup, groupsOf, membersOf, parseGroup, placesWithin } from '#core/standings/entry-groups.ts'
+import { formatGroup, membersOf, parseGroup, placesWithin } from '#core/standings/entry-groups.ts'
+import { groupsOf } from '#core/standings/groups-of.ts'
 import { standings } from '#core/standings/table.ts'
 import { cases } from '#test/support/audit.ts'
 import { aSnapshot } from '#test/support/build.ts'

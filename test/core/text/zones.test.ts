@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockIn, dayIn, isTimeZone, momentIn, zoneCity, zoneOffset } from '#core/text/zones.ts'
+import { dayIn, zoneOffset } from '#core/text/zones.ts'
+import { clockIn, isTimeZone, momentIn, zoneCity } from '#core/text/zone-clock.ts'
 import { HOUR } from '#core/time.ts'
 
 const ZONES = ['UTC', 'America/New_York', 'Asia/Tokyo', 'Australia/Brisbane', 'Europe/Prague', 'Asia/Kathmandu']

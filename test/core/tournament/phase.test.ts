@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { phase, stateLabel } from '#core/tournament/phase.ts'
+import { phase } from '#core/tournament/phase.ts'
+import { stateLabel } from '#core/tournament/state-label.ts'
 
 test.each([
   [true, 0, 'upcoming'],

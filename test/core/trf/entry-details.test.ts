@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOfAge, publicEntryDetails, withBirthYear } from '#core/snapshot/entry-details.ts'
+import { isOfAge } from '#core/snapshot/entry-details.ts'
+import { publicEntryDetails, withBirthYear } from '#core/snapshot/public-details.ts'
 import { importTrf } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
 

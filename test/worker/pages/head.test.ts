@@ -27,3 +27,15 @@ test('the picture of a running event says that its leaders’ points are not fin
   })
   expect(previewCard(over, {}, NOW).about).not.toContain('missing')
 })
+
+test('the picture of a match says who has won while games are still running', () => {
+  const match = aSnapshot({
+    players: ['Ants', 'Bees', 'Crows', 'Doves'],
+    rounds: ['1-2 *5:3, 3-4 *4:3'],
+    settings: { competitors: 'team', gamePointTotal: 8 },
+  })
+  expect(previewCard(match, { round: 1 }, NOW).rows).toEqual([
+    { names: ['Ants', 'Bees'], scores: [10, 6], won: 0 },
+    { names: ['Crows', 'Doves'], scores: [8, 6] },
+  ])
+})

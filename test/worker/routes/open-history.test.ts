@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLinks, UNCHECKED } from '#core/changes/chain.ts'
-import { LANGUAGE_HEADER } from '#core/contract/errors.ts'
+import { LANGUAGE_HEADER } from '#core/contract/api-headers.ts'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aMade, result, START } from '#test/support/made-tournament.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { momentIn } from '#core/text/zones.ts'
+import { momentIn } from '#core/text/zone-clock.ts'
 import { checkCalendar } from '#test/support/calendar.ts'
 import { aDirector, aMade, person, START } from '#test/support/made-tournament.ts'
 import { ask, fetchJson, postJson } from '#test/support/worker.ts'

@@ -29,8 +29,8 @@ import { lazyView } from '../../navigation/lazy-view.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { NotFoundPage } from '../not-found.tsx'
 import { Redirect } from '../redirect.tsx'
-import { DeskTab } from './desk.tsx'
 
+const DeskTab = lazyView<TabProps>(async () => (await import('./desk.tsx')).DeskTab)
 const ResultsTab = lazyView<TabProps>(async () => (await import('./results.tsx')).ResultsTab)
 const DrawTab = lazyView<TabProps>(async () => (await import('./draw.tsx')).DrawTab)
 const PlayersTab = lazyView<TabProps>(async () => (await import('./players.tsx')).PlayersTab)
@@ -90,7 +90,7 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   useKeptDesk(id)
   useTournamentRoom(id)
   useDocumentTitle(PAGES.manage.title(snapshot.name))
-  useEffect(() => whenIdle(() => preloadCode([ResultsTab, ...DESK_PARTS])), [])
+  useEffect(() => whenIdle(() => preloadCode([DeskTab, ResultsTab, ...DESK_PARTS])), [])
   const content = useKeepFocus<HTMLDivElement>()
   const Tab = TABS[tab]
   const unsent = { known: snapshot, told: shown?.told ?? [], outbox }

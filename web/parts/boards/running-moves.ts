@@ -6,7 +6,7 @@ import type { PliesEvent } from '#core/match/live.ts'
 import type { RunningMatch } from '../../api/answers.ts'
 import { appendMoves } from '../../live/append-moves.ts'
 import { takePlies } from '../../live/take-plies.ts'
-import { useFollowedRound } from '../../live/room-line.ts'
+import { useFollowedRound } from '../../live/use-followed-round.ts'
 
 /**
  * In milliseconds. All viewers hear of a change at the same moment, so each waits one to two times this long before it

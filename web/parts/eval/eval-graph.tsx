@@ -3,6 +3,7 @@ import { formatMove, type MoveList } from '#core/game/moves.ts'
 import type { Evaluations, Swing } from '#core/game/swings.ts'
 import { winPercent } from '#core/match/win-chance.ts'
 import { describeGraph, describeTurn } from './describe.ts'
+import { turnPlaces } from './turn-places.ts'
 import styles from './eval-graph.module.css'
 
 const WIDTH = 1000
@@ -21,6 +22,7 @@ export function EvalGraph({ game, evaluations, ply, turns, live, onGo }: EvalGra
   const points = [[0, 50], ...known.map((at) => [WIDTH * share(at), percent(at)])]
   const path = points.map(([x, y]) => `${x!.toFixed(1)} ${y!.toFixed(1)}`).join('L')
   const end = points.at(-1)![0]!.toFixed(1)
+  const places = turnPlaces(turns.map(({ ply: at }) => ({ left: 100 * share(at), top: percent(at) })))
   return (
     // The keys of the page and the list of moves do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -46,13 +48,14 @@ export function EvalGraph({ game, evaluations, ply, turns, live, onGo }: EvalGra
       <span className={styles.rest} style={{ left: `${Number(end) / 10}%` }} />
       <span className={styles.now} style={{ left: `${100 * share(ply)}%` }} />
       {turns.map((turn, at) => {
+        const { left, top } = places[at]!
         const move = formatMove(turn.ply, start, moves[turn.ply - 1]?.san ?? '')
         return (
           <button
             key={turn.ply}
             type="button"
             className={styles.turn}
-            style={{ left: `${100 * share(turn.ply)}%`, top: `${Math.max(22, Math.min(78, percent(turn.ply)))}%` }}
+            style={{ left: `${left}%`, top: `${top}%` }}
             aria-label={say.turningPoint({ number: String(at + 1), move })}
             title={`${move} ${describeTurn(turn)}`}
             onClick={(event) => {

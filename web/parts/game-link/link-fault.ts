@@ -1,5 +1,6 @@
 import * as say from '#words/gameLink.js'
-import { linkRefusal, linkSite, type LinkSource } from '#core/match/links.ts'
+import { linkSite, type LinkSource } from '#core/match/links.ts'
+import { linkRefusal } from '#core/match/parse-link.ts'
 
 type WantedLink = 'team' | 'game'
 

@@ -1,5 +1,6 @@
 import type { Status } from '#core/match/status.ts'
-import { isByePairing, pairingStatus, type Pairing } from '#core/snapshot/pairing.ts'
+import { isByePairing, type Pairing } from '#core/snapshot/pairing.ts'
+import { pairingStatus } from '#core/snapshot/pairing-status.ts'
 
 /** The most advanced status first: the order of the donut and its list. */
 const ORDER: Status[] = ['confirmed', 'finished', 'live', 'hidden', 'registered', 'scheduled', 'pending', 'aborted']

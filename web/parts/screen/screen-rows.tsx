@@ -1,9 +1,10 @@
+import { decidedFor } from '#core/snapshot/decided.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { formatPoints } from '#core/text/score.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Fitted } from '../../ui/fitted.tsx'
 import { classes } from '../../ui/classes.ts'
-import { pairingStatus } from '#core/snapshot/pairing.ts'
+import { pairingStatus } from '#core/snapshot/pairing-status.ts'
 import { hasBegun } from '#core/match/mini-lines.ts'
 import { scores } from '../pairings/result.ts'
 import type { Seat } from '../pairings/seats.ts'
@@ -21,6 +22,7 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
   const [own, other] = isWhite ? [white, black] : [black, white]
   // For a single game the competitor's own score is enough, and clearer.
   const isMatch = snapshot.settings.gamePointTotal > 1 || pairing.minis
+  const hasWon = isMatch && decidedFor(pairing, snapshot.settings) === (isWhite ? 0 : 1)
   const result = isMatch ? `${own}–${other}` : own
   return (
     <li className={classes(styles.row, isFresh && styles.fresh)}>
@@ -36,7 +38,7 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
       <span dir="auto" className={styles.opponent}>
         <Fitted text={isBye ? byeText(pairing) : distinctName(snapshot, opponent)} />
       </span>
-      <span className={classes(styles.result, status === 'live' && styles.live)} dir="ltr">
+      <span className={classes(styles.result, hasWon ? styles.won : status === 'live' && styles.live)} dir="ltr">
         {!isBye && hasBegun(status, pairing.minis) && result}
       </span>
     </li>

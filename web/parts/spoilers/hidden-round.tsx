@@ -1,6 +1,6 @@
 import * as say from '#words/spoilers.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { firstHiddenRound } from '#core/snapshot/spoiler-free.ts'
+import { firstHiddenRound } from '#core/snapshot/hidden-round.ts'
 import { useReveal } from '../../api/spoilers.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,3 +1,4 @@
+import { cellNext } from '#words/asItStands.js'
 import * as say from '#words/standings.js'
 import type { PointerEvent } from 'react'
 import { localPath } from '../../navigation/local-path.ts'
@@ -8,6 +9,8 @@ import styles from './crosstable-cell.module.css'
 interface CrosstableCellProps {
   cell: RoundCell
   href: string
+  /** The time at which the match will start. */
+  next?: string | undefined
 }
 
 export const CrosstableCell = (props: CrosstableCellProps) => crosstableCell(props)
@@ -16,10 +19,11 @@ export const CrosstableCell = (props: CrosstableCellProps) => crosstableCell(pro
  * The cell as a plain function: a long table has thousands, so each has few elements, no duplicate text and no
  * component.
  */
-export function crosstableCell({ cell, href }: CrosstableCellProps) {
-  const { kind, figure, colour, no, bonus, provisional, running, title, match } = cell
-  const result = `${figure}${bonus ? '*' : ''}`
-  const other = kind === 'bye' ? say.shortBye() : no
+export function crosstableCell({ cell, href, next }: CrosstableCellProps) {
+  const { kind, figure, colour, no, bonus, provisional, running, match, round, opponent = '' } = cell
+  const result = next ?? `${figure}${bonus ? '*' : ''}`
+  const other = kind === 'bye' ? say.shortBye() : next === undefined ? no : undefined
+  const title = next === undefined ? cell.title : cellNext({ round, opponent, time: next })
   // The space separates the parts for screen readers; it also lets justified text stretch the gap.
   const rest = other === undefined ? '' : result ? ` ${other}` : `${other}`
   const printed = result + rest
@@ -28,7 +32,7 @@ export function crosstableCell({ cell, href }: CrosstableCellProps) {
     styles[kind],
     !result && styles.awaited,
     !running && result.length > 1 && styles.long,
-    colour && styles[colour],
+    next === undefined ? colour && styles[colour] : styles.next,
     provisional && styles.provisional,
     running && styles.running,
     running === 'won' && styles.decided,

@@ -1,12 +1,7 @@
 import * as say from '#words/groups.js'
 import { compareWords } from '#core/text/compare-words.ts'
-import {
-  formatGroup,
-  groupsOf,
-  type CountedGroup,
-  type EntryGroup,
-  type GroupKind,
-} from '#core/standings/entry-groups.ts'
+import { formatGroup, type EntryGroup, type GroupKind } from '#core/standings/entry-groups.ts'
+import { groupsOf, type CountedGroup } from '#core/standings/groups-of.ts'
 import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Select } from '../../ui/select.tsx'

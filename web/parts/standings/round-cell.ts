@@ -18,6 +18,8 @@ export interface RoundCell {
   bonus: boolean
   /** Whether the result waits for confirmation. */
   provisional?: true
+  /** When a match without a result starts, in milliseconds. */
+  start?: number
   /** A running match, whose figure is the present score of both sides. */
   running?: 'open' | 'won' | 'lost'
   /** A description of the whole cell, for screen readers and tooltips. */
@@ -31,6 +33,8 @@ interface CellContext {
   name: (player: number) => string
   pairingId: (round: number, no: number) => string
   isProvisional: (round: number, pairing: number) => boolean
+  /** When a pairing starts; undefined if nobody knows. */
+  startOf?: (round: number, pairing: number) => number | undefined
   /** Whether scores are game points. */
   gamePoints: boolean
 }
@@ -48,6 +52,7 @@ export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): 
   if (opponent < 0) return { ...start, kind: 'bye', figure, title: titled(say.cellBye({ round, kind: outcome })) }
   const kind = line.match === null ? 'open' : RESULT_KINDS[line.match]!
   const colour = COLOURS[line.colour ?? 'W']
+  const startsAt = kind === 'open' && !figure ? field.startOf?.(round, line.pairing) : undefined
   const facts = { round, result: kind, opponent: field.name(opponent) }
   const isForfeit = outcome === '+' || outcome === '-'
   return {
@@ -55,6 +60,7 @@ export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): 
     kind,
     figure,
     colour,
+    ...(startsAt !== undefined && { start: startsAt }),
     ...(field.no && { no: field.no(opponent) }),
     opponent: facts.opponent,
     title: titled(isForfeit ? say.cellForfeit(facts) : say.cellGame({ ...facts, colour })),
@@ -65,7 +71,7 @@ const RUNNING_TITLES = { open: sayPresent.cellRunning, won: sayPresent.cellWon, 
 
 /** The cell of a running match: its present score, and whether one side can no longer be caught. */
 export function runningCell(line: RoundLine, bonus: boolean, entry: RunningEntry, field: CellContext): RoundCell {
-  const { no: _, ...cell } = roundCell({ ...line, match: null, outcome: ' ' }, bonus, field)
+  const { no: _, start: __, ...cell } = roundCell({ ...line, match: null, outcome: ' ' }, bonus, field)
   const running = entry.decided ?? 'open'
   const score = entry.points.map(formatPoints).join('–')
   const title = RUNNING_TITLES[running]({ round: line.round, score, opponent: field.name(line.opponent) })

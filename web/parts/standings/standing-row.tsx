@@ -37,6 +37,7 @@ export const StandingRow = memo(function StandingRow({
   ratings,
   narrow,
   roundHref,
+  next,
 }: RowProps) {
   // The row's element may be reused for another competitor, which must not inherit its open details.
   const who = `${round}/${row.player}`
@@ -85,7 +86,9 @@ export const StandingRow = memo(function StandingRow({
         <tr className={look} data-row={row.player}>
           {rank}
           {name}
-          {now && <td className={styles.cell}>{crosstableCell({ cell: now, href: `${roundHref}/${now.round}` })}</td>}
+          {now && (
+            <td className={styles.cell}>{crosstableCell({ cell: now, href: `${roundHref}/${now.round}`, next })}</td>
+          )}
           <Score row={row} who={who} />
           <td className={styles.toggle}>
             <IconButton
@@ -119,7 +122,11 @@ export const StandingRow = memo(function StandingRow({
       {ratings && <td className={classes(table.num, table.figure)}>{row.rating || '–'}</td>}
       {row.cells.map((cell) => (
         <td key={cell.round} className={styles.cell}>
-          {crosstableCell({ cell, href: `${roundHref}/${cell.round}` })}
+          {crosstableCell({
+            cell,
+            href: `${roundHref}/${cell.round}`,
+            next: cell.start === undefined ? undefined : next,
+          })}
         </td>
       ))}
       <Score row={row} who={who} />
@@ -155,6 +162,8 @@ export interface RowProps {
   narrow: boolean
   /** Path of the pairings pages, without the number of the round. */
   roundHref: string
+  /** The time at which the row’s match of the last round will start. */
+  next: string | undefined
 }
 
 /** All columns: rank, movement, name and score are in every table. */

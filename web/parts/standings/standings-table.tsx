@@ -22,6 +22,9 @@ import styles from './standings-table.module.css'
 import { nameStar } from '#core/people/stars.ts'
 import { starredFirst, useStars } from '../../hooks/use-stars.ts'
 import { useMinWidth } from '../../hooks/use-min-width.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { useTimes } from '../../ui/time.tsx'
+import { DAY, MINUTE } from '#core/time.ts'
 import { useStableOrder } from '../../hooks/use-stable-order.ts'
 import { zoneOf } from './zone.tsx'
 
@@ -62,6 +65,10 @@ export function StandingsTable({
       })),
     [standings, members, sought, by, sort],
   )
+  const times = useTimes()
+  const now = useNow(MINUTE)
+  const startText = (at: number | undefined) =>
+    at === undefined || at <= now ? undefined : times(at, at - now < DAY ? 'clock' : 'day')
   const within = useMemo(() => members && placesWithin(standings.places, members), [standings, members])
   const pools = sorted.map(({ pool, rows }) => ({
     pool,
@@ -139,6 +146,7 @@ export function StandingsTable({
                           ratings,
                           narrow,
                           roundHref,
+                          next: startText(standing.cells.at(-1)?.start),
                         }}
                       />
                     )

@@ -6,9 +6,9 @@ import { pairingId } from '#core/snapshot/ids.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { distinctName, namesakeMark } from '#core/snapshot/namesakes.ts'
 import { competitorName } from '#core/snapshot/names.ts'
-import { records } from '#core/standings/sheet.ts'
+import { records } from '#core/standings/records.ts'
 import { movement } from '#core/standings/progress.ts'
-import { isUnknownAfter } from '#core/snapshot/spoiler-free.ts'
+import { isUnknownAfter } from '#core/snapshot/hidden-round.ts'
 import type { Column } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import type { Exclusion } from '#core/tournament/exclusion.ts'
@@ -113,6 +113,8 @@ function makeTable(snapshot: Snapshot, round: number, isOfficial: boolean): Stan
     name: (player: number) => distinctName(snapshot, player),
     pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
     isProvisional: (round: number, pairing: number) => isProvisional(snapshot, round, pairing),
+    startOf: (round: number, pairing: number) =>
+      snapshot.rounds[round - 1]!.facts?.[pairing]?.startTime ?? roundStart(snapshot, round),
     gamePoints: settings.displayPoints === 'game',
   }
   const makeRow = ({ values, ...place }: StandingSummary): StandingView => {
@@ -163,6 +165,12 @@ function makeTable(snapshot: Snapshot, round: number, isOfficial: boolean): Stan
     places,
     rowView,
   }
+}
+
+/** Undefined if only the day of a round is known. */
+function roundStart({ dates }: Snapshot, round: number): number | undefined {
+  const date = dates[round - 1]
+  return typeof date === 'number' ? date : undefined
 }
 
 /** Whether a row has the rank of one of its neighbours. */

@@ -1,7 +1,7 @@
 import * as say from '#words/tournament.js'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { ownPhase } from '#core/tournament/phase.ts'
+import { ownPhase } from '#core/tournament/state-label.ts'
 import { joinComma } from '#core/text/join-comma.ts'
 import type { Times } from '../../ui/time.tsx'
 

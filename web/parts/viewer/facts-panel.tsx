@@ -1,5 +1,6 @@
 import * as say from '#words/viewer.js'
-import { THROUGH_WORDS, TIE_BREAK_LABELS, throughOf, tieBreakGames, type TieSide } from '#core/match/decision.ts'
+import { throughOf, tieBreakGames, type TieSide } from '#core/match/decision.ts'
+import { THROUGH_WORDS, TIE_BREAK_LABELS } from '#core/match/decision-words.ts'
 import { isLevelResult } from '#core/snapshot/goes-through.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { formatPoints } from '#core/text/score.ts'

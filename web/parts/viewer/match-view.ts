@@ -11,7 +11,8 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useIsCutOff } from '../../api/connection.ts'
 import { matchQueries } from '../../api/matches.ts'
 import { useNow } from '../../hooks/use-now.ts'
-import { type Pairing, competitorId, isByePairing, pairingStatus, pairings } from '#core/snapshot/pairing.ts'
+import { type Pairing, competitorId, isByePairing, pairings } from '#core/snapshot/pairing.ts'
+import { pairingStatus } from '#core/snapshot/pairing-status.ts'
 
 export interface MatchSide {
   id: string

@@ -1,6 +1,7 @@
 import { matchPath } from '#core/addresses/paths.ts'
 import { fromNext, otherLiveBoards } from '#core/game/next-live.ts'
-import { isByePairing, pairings, pairingStatus } from '#core/snapshot/pairing.ts'
+import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
+import { pairingStatus } from '#core/snapshot/pairing-status.ts'
 import type { Status } from '#core/match/status.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
 import { gameToOpen } from './game-to-open.ts'

@@ -5,7 +5,7 @@ import { runningLeads } from '#core/game/running-leads.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
-import { useFollowedRound } from '../../live/room-line.ts'
+import { useFollowedRound } from '../../live/use-followed-round.ts'
 
 const IGNORED = { onMoves: (): void => undefined }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ERROR_CODE } from '#core/contract/errors.ts'
+import { ERROR_CODE } from '#core/contract/api-headers.ts'
 import { onScreen } from '#test/support/screen.tsx'
 import { setCookie } from '#web/api/cookies.ts'
 import { notificationQueries } from '#web/api/notifications.ts'

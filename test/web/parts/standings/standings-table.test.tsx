@@ -47,6 +47,21 @@ test('rows show rank, change, starting number, name, rating, rounds, score and t
   ])
 })
 
+test('a match that is still to come has its start in its cell; one that should have begun has none', () => {
+  const later = new Date(Date.now() + 3_600_000)
+  const clock = [later.getHours(), later.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+  const event = aSnapshot({
+    players: ['Ann', 'Bob', 'Cy', 'Dee'],
+    rounds: [
+      aRound('1-2 *, 3-4 *', { facts: { 0: { startTime: later.getTime() }, 1: { startTime: Date.now() - 60_000 } } }),
+    ],
+  })
+  inRouter(<Sorted snapshot={event} />)
+  const links = screen.getAllByRole('link', { name: new RegExp(`starts ${clock}`) })
+  expect(links.map((link) => link.textContent)).toEqual([clock, clock])
+  expect(links[0]!.getAttribute('aria-label')).toMatch(/^Round 1: against (Ann|Bob), starts/)
+})
+
 test('column heads sort, say so, and reverse at the second click', () => {
   onTestFinished(() => history.replaceState(null, '', '/'))
   onScreen(<Sorted snapshot={EVENT} />)

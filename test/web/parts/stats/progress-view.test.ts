@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { progression, type Metric } from '#core/standings/metrics.ts'
-import { orders, placesByMetric } from '#core/standings/progress.ts'
+import { orders, placesByMetric } from '#core/standings/places-by-metric.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { byPlace, linesOf, scaleOf, tipOf, type ProgressView } from '#web/parts/stats/progress-view.ts'
 import { defaultHighlights } from '#web/parts/stats/highlights.ts'

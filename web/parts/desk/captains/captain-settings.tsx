@@ -1,6 +1,6 @@
 import * as say from '#words/captains.js'
 import type { Settings } from '#core/tournament/tournament.ts'
-import { clockIn, momentIn, zoneCity } from '#core/text/zones.ts'
+import { clockIn, momentIn, zoneCity } from '#core/text/zone-clock.ts'
 import { ownZone } from '../../../hooks/time-zones.ts'
 import input from '../../../ui/input.module.css'
 import type { SettingFields } from '../settings/setting-fields.ts'

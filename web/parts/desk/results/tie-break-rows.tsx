@@ -5,11 +5,11 @@ import {
   MAX_TIE_BREAK_GAMES,
   MAX_TIE_BREAK_TIME,
   TIE_BREAK_KINDS,
-  TIE_BREAK_LABELS,
   type TieSide,
   type TieBreakGame,
   type TieBreakKind,
 } from '#core/match/decision.ts'
+import { TIE_BREAK_LABELS } from '#core/match/decision-words.ts'
 import { formatPoints, halfPoints } from '#core/text/score.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'

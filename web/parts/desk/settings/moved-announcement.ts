@@ -1,7 +1,7 @@
 import * as say from '#words/deskSettings.js'
 import type { Start } from '#core/text/start.ts'
 import { formatWhen } from '#core/text/when.ts'
-import { zoneCity } from '#core/text/zones.ts'
+import { zoneCity } from '#core/text/zone-clock.ts'
 
 interface MovedRound {
   round: number

@@ -1,7 +1,7 @@
 import * as say from '#words/starts.js'
 import { useState } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { clockIn, momentIn } from '#core/text/zones.ts'
+import { clockIn, momentIn } from '#core/text/zone-clock.ts'
 import { MINUTE } from '#core/time.ts'
 import { startGames, type StartBoard, type StartsAnswer } from '../../../api/starts.ts'
 import { ownZone } from '../../../hooks/time-zones.ts'

@@ -1,0 +1,25 @@
+/**
+ * Areas whose sentences are on screens that the edge doesn’t render: the desk, dialogs, a person’s own pages. The Worker
+ * carries them in no language, and doesn’t build if it imports one.
+ */
+export const BROWSER_AREAS: ReadonlySet<string> = new Set([
+  'account',
+  'announce',
+  'ask',
+  'desk',
+  'deskBoards',
+  'deskDraw',
+  'deskFeeds',
+  'deskPlayers',
+  'deskSettings',
+  'edge',
+  'following',
+  'help',
+  'keptEvents',
+  'managePages',
+  'programs',
+  'reminder',
+  'report',
+  'seasonDesk',
+  'waiting',
+])
