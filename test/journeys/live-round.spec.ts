@@ -1,5 +1,7 @@
 import { expect, mergeTests, type Page } from '@playwright/test'
-import { expectScore, hasStayed, SOON, stay } from './live-rows.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { cells, hasStayed, SOON, stay } from './live-rows.ts'
+import type { SimulatedMatch } from './simulated-match.ts'
 import { test as withLiveEvents } from './live-event.ts'
 import { test as base } from './no-animations.ts'
 
@@ -33,6 +35,13 @@ function watchMoves(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Waits until the page shows the chess site's score; on a phone both points are beside the names. */
+const expectScore = (page: Page, match: SimulatedMatch): Promise<void> =>
+  expect(async () => {
+    const shown = await Promise.all([2, 4].map((column) => cells(page, match).nth(column).innerText()))
+    expect(shown.map((text) => text.trim())).toEqual((await match.score()).map((points) => formatPoints(2 * points)))
+  }).toPass(SOON)
+
 /** Does a step of the round, and says if it moved the page. */
 async function step(page: Page, what: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => void ((globalThis as unknown as ShiftWatch).moved = { sum: 0, what: [] }))
@@ -57,17 +66,17 @@ test('on a phone a whole live round runs from its first game to its last, and no
 
   await page.goto(`/t/${event.id}/pairings/1`)
   await stay(page)
-  await step(page, 'the round as it begins', () => expectScore(page, match, SOON))
+  await step(page, 'the round as it begins', () => expectScore(page, match))
   await step(page, 'the first result', async () => {
     await match.endGame(0)
-    await expectScore(page, match, SOON)
+    await expectScore(page, match)
   })
   await step(page, 'the decision', async () => {
     await match.endGame(0)
     await match.at(SECOND_GAMES)
     // Three of four games.
     await match.endGame(0)
-    await expectScore(page, match, SOON)
+    await expectScore(page, match)
     expect(await match.score()).toEqual([3, 0])
   })
   await expect(ticker).toContainText(/have won/)
@@ -82,7 +91,7 @@ test('on a phone a whole live round runs from its first game to its last, and no
   await stay(page)
   await step(page, 'the end', async () => {
     await match.at(AFTER_ALL)
-    await expectScore(page, match, SOON)
+    await expectScore(page, match)
     expect(await match.gamesOver()).toHaveLength(4)
   })
   await page.goto(`/t/${event.id}/standings/1`)
