@@ -41,12 +41,13 @@ test(
     await expect(graph).toBeVisible()
     const bar = page.getByRole('img', { name: /^(White|Black) (is better|is winning|mates)|^Level/ })
     await expect(bar).toBeVisible()
+    // Of the last position.
+    const told = await bar.getAttribute('aria-label')
     const turn = page.getByRole('button', { name: /^Turning point 1: / })
     const move = (await turn.getAttribute('aria-label'))!.split(' ').at(-1)!
     await turn.click()
     await expect(current(page)).toContainText(move)
     await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible()
-    const told = await bar.getAttribute('aria-label')
     await page.getByRole('button', { name: 'Start position' }).click()
     await page.keyboard.press('ArrowRight')
     await expect(bar).not.toHaveAttribute('aria-label', told!)

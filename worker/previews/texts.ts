@@ -107,6 +107,6 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): CardRow 
   return {
     names: [distinctName(snapshot, white), distinctName(snapshot, black)],
     ...(hasResult && { scores: gamePoints(pairing, snapshot.settings) ?? [0, 0] }),
-    ...(won !== undefined && { won }),
+    ...(hasResult && won !== undefined && { won }),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSnapshot } from '#test/support/build.ts'
+import { aRound, aSnapshot } from '#test/support/build.ts'
 import { headOfTournament } from '#worker/pages/head.ts'
 import { previewCard } from '#worker/previews/texts.ts'
 
@@ -31,7 +31,7 @@ test('the picture of a running event says that its leaders’ points are not fin
 test('the picture of a match says who has won while games are still running', () => {
   const match = aSnapshot({
     players: ['Ants', 'Bees', 'Crows', 'Doves'],
-    rounds: ['1-2 *5:3, 3-4 *4:3'],
+    rounds: [aRound('1-2 *5:3, 3-4 *4:3', { facts: { 0: { startTime: NOW - 1 }, 1: { startTime: NOW - 1 } } })],
     settings: { competitors: 'team', gamePointTotal: 8 },
   })
   expect(previewCard(match, { round: 1 }, NOW).rows).toEqual([
