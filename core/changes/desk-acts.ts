@@ -22,7 +22,7 @@ import { configurationRemarks } from './configuration-remarks.ts'
 import { lastRoundRemarks } from './last-round-remarks.ts'
 import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
-import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
+import type { DeskRequest, DeskRequestType, RequestOf } from './desk-requests.ts'
 import { forbidPlan } from './forbid-plan.ts'
 import { redrawPlan } from './redraw-acts.ts'
 import { finalRefusal } from './unfinished-games.ts'
@@ -38,6 +38,7 @@ import { unscheduling } from './schedule-round.ts'
 import { isSameSchedule } from './schedule-text.ts'
 import { CAPTAIN_PLANS } from './captain-plans.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
+import { systemsAfter, systemsRemark } from './systems-of-rounds.ts'
 import { boardsWithResults } from './taken-back.ts'
 import { drawRefusal } from './transitions.ts'
 import { joinAnd } from '../text/join-and.ts'
@@ -68,8 +69,9 @@ const PLANS: DeskPlans = {
     was && !isSameSchedule(snapshot.dates, was)
       ? say.scheduleChanged()
       : [
-          defined({ ...request, starts, ...withGamePoints(request.settings) }),
+          eventAct(snapshot, request, starts),
           ...configurationRemarks(snapshot, request.settings),
+          ...systemsRemark(snapshot, request.systems),
           ...lastRoundRemarks(snapshot, request.settings?.totalRounds),
         ],
   setPrizes: ({ prizes: now = null }, { prizes, was }) =>
@@ -140,6 +142,7 @@ const PLANS: DeskPlans = {
     ]
   },
   ...CAPTAIN_PLANS,
+  feature: (_snapshot, { round, no, isFeatured }) => [{ type: 'setFeatured', round, no, isFeatured }],
   schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
@@ -240,6 +243,19 @@ const hasThirdPlace = ({ settings, systems }: Snapshot, { round, pairs }: Draw):
   round === settings.totalRounds &&
   systemAt(settings, systems, round).system === 'knockout' &&
   pairs.some(({ pool }, at) => pairs.findIndex((other) => other.pool === pool) < at)
+
+/** Systems of single rounds follow the number of rounds, and the only one follows the system of all. */
+const eventAct = (
+  snapshot: Snapshot,
+  request: Omit<RequestOf<'editEvent'>, 'dates' | 'was'>,
+  starts: RequestOf<'editEvent'>['dates'],
+): Act =>
+  defined({
+    ...request,
+    systems: request.systems ?? systemsAfter(snapshot, request.settings),
+    starts,
+    ...withGamePoints(request.settings),
+  })
 
 /** A fixture of several matches is worth the points of their fewest boards. */
 function withGamePoints(settings: Extract<DeskRequest, { type: 'editEvent' }>['settings']) {

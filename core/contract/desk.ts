@@ -30,6 +30,7 @@ import {
   teamCode,
 } from './fields.ts'
 import { apartGroups } from './apart-groups.ts'
+import { accelerations, systems } from './event-facts.ts'
 import { lichessName } from './starts.ts'
 import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { Rule, SetTime, time } from './match-requests.ts'
@@ -131,6 +132,11 @@ const Request = z.discriminatedUnion(
       type: z.literal('editEvent'),
       name: z.optional(nameField(MAX_EVENT_NAME, NAME)),
       settings: z.optional(z.partial(z.object(settingFields))),
+      systems: z.optional(systems),
+      /** Of number 1 in round 1; null: not drawn yet. */
+      initialColour: z.optional(z.nullable(z.enum(['w', 'b']))),
+      isByLot: z.optional(z.literal(true)),
+      accelerations: z.optional(accelerations),
       /** When each round starts, round 1 first. */
       dates: z.optional(starts),
       /** The dates that these replace: refused if they are others by now. */
@@ -224,6 +230,7 @@ const Request = z.discriminatedUnion(
       goesThrough: z.nullable(z.object({ side: z.enum(['w', 'b']), reason: z.enum(CHOSEN_REASONS) })),
       goes: z.optional(z.literal('replace')),
     }),
+    z.object({ type: z.literal('feature'), ...board, isFeatured: z.boolean() }),
     SetMini,
     RuleMini,
     SetPrizes,

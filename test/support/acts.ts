@@ -7,6 +7,7 @@ import type { PairingChange } from '#core/match/pairing-state.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
+import type { Official } from '#core/tournament/officials.ts'
 import type { Start } from '#core/text/start.ts'
 import { isVisible } from '#core/text/visible.ts'
 import { facts } from './arbitrary-facts.ts'
@@ -20,6 +21,14 @@ import { exclusions, fideModes, remarks } from './report-acts.ts'
 const line = fc.string({ unit: 'grapheme' }).filter((some) => some === '' || isVisible(some))
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(isVisible)
 const points = fc.nat({ max: 20 })
+const OFFICIAL: Official = {
+  role: 'chief',
+  firstName: 'Jana',
+  lastName: 'Holubová',
+  title: 'IA',
+  fideId: '306584',
+  federation: 'CZE',
+}
 
 const change: fc.Arbitrary<PairingChange> = fc.record(
   {
@@ -150,6 +159,8 @@ const GENERATORS: Generators = {
           { location: 'Brno' },
           { timeZone: 'America/New_York' },
           { public: false },
+          { officials: [OFFICIAL], ratedAs: 'rapid' as const },
+          { vanityURL: 'brno-open' },
           ...((totalRounds ?? 99) >= round ? [{ totalRounds: 9 }] : []),
         ),
       })
@@ -207,6 +218,10 @@ const GENERATORS: Generators = {
         .map(([one, other]) => ({ type: 'setRoster', team, roster: [one, other], rosterBefore: [] })),
     ),
   setTime: (snapshot) => starts(refOf(snapshot)),
+  setFeatured: (snapshot) =>
+    fc
+      .tuple(refOf(snapshot), fc.boolean())
+      .map(([pairing, isFeatured]) => ({ type: 'setFeatured', ...pairing, isFeatured })),
   setFixtureTalk: talks,
   setExclusion: (snapshot) => exclusions(noOf(snapshot)),
   setFideMode: () => fideModes,

@@ -12,8 +12,8 @@ import { DESK_EXAMPLES, planned } from '#test/support/desk-examples.ts'
 // Everything stored must be reachable: each setting and act has a request that changes or makes it, and a page that
 // sends this request. Exceptions are listed here, and must leave the list once they are reachable.
 
-const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = ['vanityURL', 'source', 'edition']
-const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = ['abandon', 'sendReport', 'grantBonus', 'revokeBonus']
+const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = []
+const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = []
 
 const WITHOUT_A_SCREEN = 'without a screen yet'
 const UNDO = 'the inverse of an act that has a request'
@@ -73,15 +73,13 @@ const MADE_BY: Record<
   setLineUp: '/tournament/:id/handInLineUp',
   setRoster: '/tournament/:id/setRoster',
   setTime: 'setTime',
+  setFeatured: 'feature',
   setFixtureTalk: '/tournament/:id/proposeTime',
   renumber: 'renumber',
 }
 
-/**
- * The source of changes to each fact of a tournament: the desk's requests, other parts of the site, or only a file so
- * far.
- */
-const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_A_SCREEN> = {
+/** The source of changes to each fact of a tournament: the desk's requests, or other parts of the site, such as imports. */
+const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts'> = {
   id: 'other parts',
   version: 'other parts',
   name: 'the desk',
@@ -91,7 +89,7 @@ const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_
   createdAt: 'other parts',
   updatedAt: 'other parts',
   settings: 'the desk',
-  systems: WITHOUT_A_SCREEN,
+  systems: 'the desk',
   dates: 'the desk',
   players: 'the desk',
   rounds: 'the desk',
@@ -104,14 +102,13 @@ const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_
   desk: 'the desk',
   hidden: 'other parts',
   forbidden: 'the desk',
-  accelerations: WITHOUT_A_SCREEN,
-  initialColour: WITHOUT_A_SCREEN,
-  fixedColours: WITHOUT_A_SCREEN,
+  accelerations: 'the desk',
+  initialColour: 'the desk',
+  fixedColours: 'other parts',
 }
 
 /** Columns and tables that pages show, and the word that a request to change them would contain. */
 const OTHERS_WITHOUT_A_SCREEN = {
-  'featured pairings': 'featured',
   'notices of the site': 'notice',
   'notes on entries': 'notes',
 }

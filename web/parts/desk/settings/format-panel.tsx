@@ -1,5 +1,6 @@
 import * as say from '#words/deskSettings.js'
 import * as saySystem from '#words/systems.js'
+import type { ReactNode } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -24,26 +25,35 @@ function fitting(codes: string[], system: Settings['pairingSystem']): Partial<Se
   return tieBreaks.length < codes.length ? { tieBreaks } : {}
 }
 
-export function FormatPanel({ settings, round, limit, set, lock }: SettingFields) {
+interface FormatPanelProps extends SettingFields {
+  /** Whether rounds have different systems, which are then listed in `more`. */
+  hasSystems: boolean
+  more: ReactNode
+}
+
+export function FormatPanel({ settings, round, limit, set, lock, hasSystems, more }: FormatPanelProps) {
   return (
     <SettingPanel id="format" title={say.format()}>
-      <SettingRow label={say.pairingSystem()} lock={lock('pairingSystem')} hint={say.howRoundsAreDrawn()}>
-        {lock('pairingSystem') ? (
-          SYSTEMS[settings.pairingSystem]()
-        ) : (
-          <Select
-            bare
-            label={say.pairingSystem()}
-            value={settings.pairingSystem}
-            onChoose={(pairingSystem) => set({ pairingSystem, ...fitting(settings.tieBreaks, pairingSystem) })}
-            choices={Object.entries(SYSTEMS).map(([value, label]) => ({
-              value: value as Settings['pairingSystem'],
-              label: label(),
-            }))}
-          />
-        )}
-      </SettingRow>
+      {!hasSystems && (
+        <SettingRow label={say.pairingSystem()} lock={lock('pairingSystem')} hint={say.howRoundsAreDrawn()}>
+          {lock('pairingSystem') ? (
+            SYSTEMS[settings.pairingSystem]()
+          ) : (
+            <Select
+              bare
+              label={say.pairingSystem()}
+              value={settings.pairingSystem}
+              onChoose={(pairingSystem) => set({ pairingSystem, ...fitting(settings.tieBreaks, pairingSystem) })}
+              choices={Object.entries(SYSTEMS).map(([value, label]) => ({
+                value: value as Settings['pairingSystem'],
+                label: label(),
+              }))}
+            />
+          )}
+        </SettingRow>
+      )}
       <SystemRows settings={settings} set={set} lock={lock} />
+      {more}
       <SettingRow label={say.whoCompetes()} lock={lock('competitors')}>
         {lock('competitors') ? (
           COMPETITORS[settings.competitors]()
