@@ -20,7 +20,7 @@ const ADDRESS = { error: () => say.addressForm({ max: MAX_ADDRESS }) }
 const SITE_WORD = { error: say.addressIsOfSite }
 const NAME = { error: () => say.officialNeedsName({ max: MAX_ENTRY_NAME }) }
 const OFFICIALS = {
-  error: () => say.tooManyOfficials({ max: MAX_OFFICIALS, MAX_POOL_NAME, MAX_POOL_NAMES, MAX_ROUNDS }),
+  error: () => say.tooManyOfficials({ max: MAX_OFFICIALS }),
 }
 const SOURCE = { error: say.sourceForm }
 const SYSTEMS = { error: () => say.tooManyPools({ max: MAX_POOL_NAMES }) }

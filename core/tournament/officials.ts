@@ -5,13 +5,14 @@ export type OfficialRole = (typeof OFFICIAL_ROLES)[number]
 /** FIDE’s titles of arbiters (international, FIDE, national) and of organisers. */
 export const OFFICIAL_TITLES = ['IA', 'FA', 'NA', 'IO', 'FO'] as const
 
+export type OfficialTitle = (typeof OFFICIAL_TITLES)[number]
+
 /** Somebody whom the report and the event’s pages name. It gives no rights at the desk. */
 export interface Official {
   role: OfficialRole
   firstName: string
   lastName: string
-  /** One of `OFFICIAL_TITLES`, or empty. */
-  title: string
+  title: OfficialTitle | ''
   /** Empty if it isn’t known. */
   fideId: string
   /** FIDE’s three-letter code, or empty. */

@@ -46,7 +46,8 @@ const FIDE_ID = new RegExp(`[\\s,;/([]*(?:FIDE)?\\s*(?:ID)?\\s*[:#.]?\\s*(\\d{4,
 function readOfficial(line: string): Omit<Official, 'role'> | undefined {
   const fideId = FIDE_ID.exec(line.trim())?.[1] ?? ''
   const named = line.trim().replace(FIDE_ID, '').trim()
-  const title = TITLE.exec(named)?.[1]?.toUpperCase() ?? ''
+  const written = TITLE.exec(named)?.[1]?.toUpperCase()
+  const title = OFFICIAL_TITLES.find((one) => one === written) ?? ''
   const name = named.replace(TITLE, '').trim()
   const [lastName = '', firstName = ''] = name.includes(',') ? name.split(/,\s*(.*)/) : lastWordFirst(name)
   const cut = {

@@ -8,6 +8,7 @@ import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
 import type { Official } from '#core/tournament/officials.ts'
+import type { Settings } from '#core/tournament/tournament.ts'
 import type { Start } from '#core/text/start.ts'
 import { isVisible } from '#core/text/visible.ts'
 import { facts } from './arbitrary-facts.ts'
@@ -155,11 +156,11 @@ const GENERATORS: Generators = {
       .record({
         name: text,
         starts: fc.constantFrom<Start[]>([], ['2026-06-18'], [Date.UTC(2026, 5, 18), Date.UTC(2026, 5, 18, 21)]),
-        settings: fc.constantFrom(
+        settings: fc.constantFrom<Partial<Settings>[]>(
           { location: 'Brno' },
           { timeZone: 'America/New_York' },
           { public: false },
-          { officials: [OFFICIAL], ratedAs: 'rapid' as const },
+          { officials: [OFFICIAL], ratedAs: 'rapid' },
           { vanityURL: 'brno-open' },
           ...((totalRounds ?? 99) >= round ? [{ totalRounds: 9 }] : []),
         ),

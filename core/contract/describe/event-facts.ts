@@ -7,7 +7,7 @@ const Official = z.object({
   role: enumOf(OFFICIAL_ROLES, 'What they do at the event.'),
   firstName: string('First names.'),
   lastName: string('Last name.'),
-  title: string(`${OFFICIAL_TITLES.join(', ')}, or empty.`),
+  title: enumOf(['', ...OFFICIAL_TITLES], 'Title, or empty.'),
   fideId: string('FIDE ID, or empty.'),
   federation: nationality,
 })

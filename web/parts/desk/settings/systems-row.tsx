@@ -1,7 +1,6 @@
 import * as say from '#words/eventFacts.js'
 import { useState } from 'react'
 import { MAX_POOL_NAME, MAX_ROUNDS } from '#core/limits/event.ts'
-import { systemName } from '#core/tournament/system-label.ts'
 import { PAIRING_SYSTEMS, type PairingSystem, type RoundSystem } from '#core/tournament/tournament.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -10,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { X } from '../../../ui/icons.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { TabProps } from '../tab-props.ts'
+import { SYSTEM_NAMES } from './system-names.ts'
 import styles from './event-rows.module.css'
 
 interface Stretch {
@@ -81,7 +81,7 @@ export function SystemsRow({ snapshot, actions }: Pick<TabProps, 'snapshot' | 'a
             {known.map(({ from, to, system, poolNames }) => (
               <li key={from}>
                 <span>
-                  {say.systemOfRounds({ from, to, system: systemName(system) })}
+                  {say.systemOfRounds({ from, to, system: SYSTEM_NAMES[system]() })}
                   {poolNames.length > 0 && <small dir="auto"> {poolNames.join(', ')}</small>}
                 </span>
               </li>
@@ -133,10 +133,10 @@ function StretchFields({ stretch, from, drawn, onChange, onRemove }: StretchFiel
           label={say.system()}
           value={system}
           onChoose={(chosen) => onChange({ system: chosen })}
-          choices={PAIRING_SYSTEMS.map((value) => ({ value, label: systemName(value) }))}
+          choices={PAIRING_SYSTEMS.map((value) => ({ value, label: SYSTEM_NAMES[value]() }))}
         />
       ) : (
-        <span>{systemName(system)}</span>
+        <span>{SYSTEM_NAMES[system]()}</span>
       )}
       <Field
         label={say.poolNames()}
