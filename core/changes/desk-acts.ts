@@ -41,6 +41,7 @@ import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { systemsAfter, systemsRemark } from './systems-of-rounds.ts'
 import { boardsWithResults } from './taken-back.ts'
 import { drawRefusal } from './transitions.ts'
+import { metaOfNotes } from '../people/notes.ts'
 import { joinAnd } from '../text/join-and.ts'
 
 /** In a sentence about absent players. */
@@ -85,7 +86,7 @@ const PLANS: DeskPlans = {
       type,
       no,
       change: defined(change),
-      ...(details && { details: defined(details) }),
+      ...(details && { details: defined(storedDetails(details)) }),
       ...(details && detailsBefore && { detailsBefore: defined(detailsBefore) }),
     },
   ],
@@ -243,6 +244,11 @@ const hasThirdPlace = ({ settings, systems }: Snapshot, { round, pairs }: Draw):
   round === settings.totalRounds &&
   systemAt(settings, systems, round).system === 'knockout' &&
   pairs.some(({ pool }, at) => pairs.findIndex((other) => other.pool === pool) < at)
+
+const storedDetails = ({ notes, ...details }: NonNullable<RequestOf<'editEntry'>['details']>) => ({
+  ...details,
+  ...(notes !== undefined && { meta: metaOfNotes(notes) }),
+})
 
 /** Systems of single rounds follow the number of rounds, and the only one follows the system of all. */
 const eventAct = (

@@ -1,4 +1,5 @@
 import * as say from '#words/checks.js'
+import * as sayFacts from '#words/eventFacts.js'
 import * as z from 'zod/mini'
 import {
   MAX_BIRTH,
@@ -8,6 +9,7 @@ import {
   MAX_FIDE_ID,
   MAX_GROUP,
   MAX_LOCATION,
+  MAX_NOTES,
   MAX_TIME_CONTROL,
   MAX_TITLE,
 } from '../limits/event.ts'
@@ -43,6 +45,7 @@ const PERSON = { error: () => say.entryName({ max: MAX_ENTRY_NAME }) }
 const ENTRIES = { error: say.entryNumbers }
 const BOARDS = { error: say.boardResults }
 const TOO_MANY = { error: () => say.tooManyEntries({ max: MAX_ENTRIES_AT_ONCE }) }
+const NOTES = { error: () => sayFacts.notesTooLong({ max: MAX_NOTES }) }
 const TOO_MANY_NUMBERS = { error: say.tooManyNumbers }
 
 const round = roundNo
@@ -66,6 +69,9 @@ const details = {
   fee: z.nullable(z.enum(FEES)),
   lichess: z.nullable(lichessName),
 }
+
+/** A note on each line; those that begin with an underscore are for the desk only. */
+const notes = z.nullable(z.string(NOTES).check(z.trim(), z.maxLength(MAX_NOTES, NOTES)))
 
 /** Only the first name is required. */
 const NewEntry = z.object({
@@ -148,7 +154,7 @@ const Request = z.discriminatedUnion(
       no,
       change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round), code: z.nullable(teamCode) })),
       /** Data of the entry outside the snapshot. */
-      details: z.optional(z.partial(z.object(details))),
+      details: z.optional(z.partial(z.object({ ...details, notes }))),
     }),
     /** Joins two entries of one person. `details` are those that the entry that stays lacks. */
     z.object({

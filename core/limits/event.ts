@@ -3,6 +3,8 @@ export const MAX_EVENT_NAME = 80
 export const MAX_ROUNDS = 99
 export const MAX_LOCATION = 120
 export const MAX_TIME_CONTROL = 60
+/** Notes on an entry, a line each. */
+export const MAX_NOTES = 1000
 /** Lines of virtual points. */
 export const MAX_ACCELERATIONS = 40
 /** Arbiters and organisers of an event. */

@@ -62,7 +62,7 @@ export const deskRoutes = new Hono<AppEnv>()
   })
   .get('/:id/getDeskEntries', signedIn('direct'), async (c) => {
     const { id } = await requireDirector(c, 'direct')
-    return jsonFor(c, await players.listDetails(c.var.db, id), c.var.user)
+    return jsonFor(c, await players.listForDesk(c.var.db, id), c.var.user)
   })
   .get('/:id/getEventFile', signedIn('direct'), async (c) => {
     const known = await requireDirector(c, 'direct')
@@ -140,8 +140,10 @@ const decidedBy = (request: DeskRequest, by: string): DeskRequest =>
 async function detailsBefore(db: Db, id: string, request: DeskRequest) {
   if ((request.type !== 'editEntry' && request.type !== 'mergeEntries') || !request.details) return undefined
   const no = request.type === 'editEntry' ? request.no : request.keep
-  const known: Partial<StoredEntryDetails & { lichess: string | null }> = (await players.findDetails(db, id, no)) ?? {}
-  const fields = Object.keys(request.details) as (keyof EntryDetailFields)[]
+  const known: Partial<EntryDetailFields> = (await players.findDetails(db, id, no)) ?? {}
+  const fields = Object.keys(request.details).map(
+    (field) => (field === 'notes' ? 'meta' : field) as keyof EntryDetailFields,
+  )
   return { detailsBefore: Object.fromEntries(fields.map((field) => [field, known[field] ?? null])) }
 }
 

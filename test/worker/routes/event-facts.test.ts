@@ -44,7 +44,7 @@ test('a tournament gets a short address, which no other one has, and its id keep
   expect(await other.change(address('vltava-open'))).toMatchObject({ status: 200 })
   expect(await vltava.undo(freed.version)).toMatchObject({
     status: 409,
-    message: 'Another tournament has the address vltava-open. Choose another.',
+    text: 'Another tournament has the address vltava-open. Choose another.',
   })
 })
 
