@@ -17,12 +17,10 @@ import { BOARD_PLANS } from './board-plans.ts'
 import { boardsOf } from './change-boards.ts'
 import { entryPosition } from './entries.ts'
 import type { PrizePlan } from '../tournament/prizes.ts'
-import { fewestGamePoints, type Segment } from '../tournament/segments.ts'
-import { configurationRemarks } from './configuration-remarks.ts'
-import { lastRoundRemarks } from './last-round-remarks.ts'
 import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType, RequestOf } from './desk-requests.ts'
+import { eventPlan } from './event-plan.ts'
 import { forbidPlan } from './forbid-plan.ts'
 import { redrawPlan } from './redraw-acts.ts'
 import { finalRefusal } from './unfinished-games.ts'
@@ -35,10 +33,8 @@ import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
 import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
-import { isSameSchedule } from './schedule-text.ts'
 import { CAPTAIN_PLANS } from './captain-plans.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
-import { systemsAfter, systemsRemark } from './systems-of-rounds.ts'
 import { boardsWithResults } from './taken-back.ts'
 import { drawRefusal } from './transitions.ts'
 import { metaOfNotes } from '../people/notes.ts'
@@ -66,15 +62,7 @@ const PLANS: DeskPlans = {
   resume: () => [{ type: 'setStage', from: 'abandoned', to: null }],
   sendReport: (snapshot) => finalRefusal(snapshot, 'report') ?? [{ type: 'setStage', from: null, to: 'reported' }],
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
-  editEvent: (snapshot, { dates: starts, was, ...request }) =>
-    was && !isSameSchedule(snapshot.dates, was)
-      ? say.scheduleChanged()
-      : [
-          eventAct(snapshot, request, starts),
-          ...configurationRemarks(snapshot, request.settings),
-          ...systemsRemark(snapshot, request.systems),
-          ...lastRoundRemarks(snapshot, request.settings?.totalRounds),
-        ],
+  editEvent: eventPlan,
   setPrizes: ({ prizes: now = null }, { prizes, was }) =>
     was !== undefined && JSON.stringify(was) !== JSON.stringify(now)
       ? sayPrizes.prizesChangedMeanwhile()
@@ -249,22 +237,3 @@ const storedDetails = ({ notes, ...details }: NonNullable<RequestOf<'editEntry'>
   ...details,
   ...(notes !== undefined && { meta: metaOfNotes(notes) }),
 })
-
-/** Systems of single rounds follow the number of rounds, and the only one follows the system of all. */
-const eventAct = (
-  snapshot: Snapshot,
-  request: Omit<RequestOf<'editEvent'>, 'dates' | 'was'>,
-  starts: RequestOf<'editEvent'>['dates'],
-): Act =>
-  defined({
-    ...request,
-    systems: request.systems ?? systemsAfter(snapshot, request.settings),
-    starts,
-    ...withGamePoints(request.settings),
-  })
-
-/** A fixture of several matches is worth the points of their fewest boards. */
-function withGamePoints(settings: Extract<DeskRequest, { type: 'editEvent' }>['settings']) {
-  const points = fewestGamePoints((settings?.segments ?? []) as Segment[])
-  return points > 0 ? { settings: { ...settings, gamePointTotal: points } } : {}
-}

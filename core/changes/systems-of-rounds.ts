@@ -6,9 +6,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { joinComma } from '../text/join-comma.ts'
 import { systemName } from '../tournament/system-label.ts'
 import type { RoundSystem, Settings } from '../tournament/tournament.ts'
+import type { NewSettings } from './configuration-remarks.ts'
 import type { SetRemark } from './set-remark.ts'
-
-type NewSettings = { [Key in keyof Settings]?: Settings[Key] | undefined }
 
 /** Why rounds can’t have these systems, in a sentence. An empty list is one system in all rounds. */
 export function systemsRefusal(snapshot: Snapshot, systems: RoundSystem[], settings = snapshot.settings) {

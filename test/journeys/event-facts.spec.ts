@@ -15,7 +15,10 @@ test('an arbiter fills in the facts of an event; they stand on its pages and in 
   const { desk, outside: visitor, make } = hall
   const id = await make({ name: 'Vltava Open', rounds: 3, isOpen: true, entries: ENTRIES })
   await desk.goto(`/manage/${id}/settings`)
-  await desk.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: /^People/ }).click()
+  await desk
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: /^People/ })
+    .click()
 
   const people = desk.locator('#officials')
   await people.getByRole('button', { name: 'Add a person' }).click()

@@ -7,12 +7,10 @@ import type { PairingChange } from '#core/match/pairing-state.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
-import type { Official } from '#core/tournament/officials.ts'
-import type { Settings } from '#core/tournament/tournament.ts'
-import type { Start } from '#core/text/start.ts'
 import { isVisible } from '#core/text/visible.ts'
 import { facts } from './arbitrary-facts.ts'
 import { starts, talks } from './captain-acts.ts'
+import { eventEdits } from './event-acts.ts'
 import { DRAW_ACTS, nextRound } from './draw-acts.ts'
 import { openRefOf, refOf } from './pairing-refs.ts'
 import { MINI_ACTS } from './mini-acts.ts'
@@ -22,14 +20,6 @@ import { exclusions, fideModes, remarks } from './report-acts.ts'
 const line = fc.string({ unit: 'grapheme' }).filter((some) => some === '' || isVisible(some))
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(isVisible)
 const points = fc.nat({ max: 20 })
-const OFFICIAL: Official = {
-  role: 'chief',
-  firstName: 'Jana',
-  lastName: 'Holubová',
-  title: 'IA',
-  fideId: '306584',
-  federation: 'CZE',
-}
 
 const change: fc.Arbitrary<PairingChange> = fc.record(
   {
@@ -151,21 +141,7 @@ const GENERATORS: Generators = {
       starts: [],
       stage: 'draft',
     })),
-  editEvent: ({ settings: { totalRounds }, round }) =>
-    fc
-      .record({
-        name: text,
-        starts: fc.constantFrom<Start[]>([], ['2026-06-18'], [Date.UTC(2026, 5, 18), Date.UTC(2026, 5, 18, 21)]),
-        settings: fc.constantFrom<Partial<Settings>[]>(
-          { location: 'Brno' },
-          { timeZone: 'America/New_York' },
-          { public: false },
-          { officials: [OFFICIAL], ratedAs: 'rapid' },
-          { vanityURL: 'brno-open' },
-          ...((totalRounds ?? 99) >= round ? [{ totalRounds: 9 }] : []),
-        ),
-      })
-      .map((change) => ({ type: 'editEvent', ...change })),
+  editEvent: eventEdits,
   setStage: () =>
     fc
       .constantFrom<[EventStage | null, EventStage | null]>(

@@ -15,9 +15,7 @@ import styles from './news.module.css'
 
 /** Loaded for admins of the site only. */
 const NoticeDesk = optionalView(
-  import.meta.env.SSR
-    ? undefined
-    : async () => (await import('../parts/site-notices/notice-desk.tsx')).NoticeDesk,
+  import.meta.env.SSR ? undefined : async () => (await import('../parts/site-notices/notice-desk.tsx')).NoticeDesk,
   { edge: false },
 )
 

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { notices } from './schema/index.ts'
 
-export interface NoticeText {
+export interface SiteNotice {
   title: string
   content: string
   link: string | null
@@ -11,7 +11,7 @@ export interface NoticeText {
 /** Notices of a tournament are written by the site itself. */
 const ofSite = (id: number) => and(eq(notices.id, id), isNull(notices.tournamentId))
 
-export async function insert(db: Db, text: NoticeText, authorId: string, now: number): Promise<number> {
+export async function insert(db: Db, text: SiteNotice, authorId: string, now: number): Promise<number> {
   const [row] = await db
     .insert(notices)
     .values({ ...text, authorId, createdAt: now, updatedAt: now })
@@ -20,7 +20,7 @@ export async function insert(db: Db, text: NoticeText, authorId: string, now: nu
 }
 
 /** Whether there was such a notice of the site. */
-export async function update(db: Db, id: number, text: NoticeText, now: number): Promise<boolean> {
+export async function update(db: Db, id: number, text: SiteNotice, now: number): Promise<boolean> {
   const { meta } = await db
     .update(notices)
     .set({ ...text, updatedAt: now })

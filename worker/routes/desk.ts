@@ -8,7 +8,6 @@ import { CreateTournamentInput, DeskChangeInput, UndoInput } from '#core/contrac
 import { HistoryQuery } from '#core/contract/history.ts'
 import { ImportInput, MAX_IMPORT_BYTES } from '#core/contract/import.ts'
 import { LinkFileInput } from '#core/contract/link-file.ts'
-import type { StoredEntryDetails } from '#core/snapshot/entry-details.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as deskNews from '../data/desk-news.ts'

@@ -39,9 +39,10 @@ test('a draft of round 1 is discarded before its first colour changes', () => {
 
 test('the first colour decides the colours of the draw', () => {
   const whites = (colour: 'w' | 'b'): number[] =>
-    after(after(ready, { type: 'editEvent', initialColour: colour }), { type: 'draw', round: 1 }).desk!.draws[0]!.pairs.map(
-      ({ white }) => white,
-    )
+    after(after(ready, { type: 'editEvent', initialColour: colour }), {
+      type: 'draw',
+      round: 1,
+    }).desk!.draws[0]!.pairs.map(({ white }) => white)
   expect(whites('w')).toEqual([1, 4])
   expect(whites('b')).toEqual([3, 2])
 })

@@ -16,10 +16,7 @@ const UNDO = 'the inverse of an act that has a request'
 const CHESS_SITE = 'a chess site reports it'
 
 /** The desk request, or the path of the call, that makes each act. */
-const MADE_BY: Record<
-  ActType,
-  DeskRequestType | `/${string}` | typeof UNDO | typeof CHESS_SITE
-> = {
+const MADE_BY: Record<ActType, DeskRequestType | `/${string}` | typeof UNDO | typeof CHESS_SITE> = {
   setResult: 'enterResult',
   decideMatch: 'decide',
   reportResult: '/submit/result',

@@ -9,8 +9,22 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const NOBODY = { firstName: '', title: '', fideId: '', federation: '' } as const
-const jana: Official = { role: 'chief', firstName: 'Jana', lastName: 'Holubová', title: 'IA', fideId: '306584', federation: 'CZE' }
-const marek: Official = { ...NOBODY, role: 'deputy', firstName: 'Marek', lastName: 'Tóth', title: 'FA', fideId: '14923301' }
+const jana: Official = {
+  role: 'chief',
+  firstName: 'Jana',
+  lastName: 'Holubová',
+  title: 'IA',
+  fideId: '306584',
+  federation: 'CZE',
+}
+const marek: Official = {
+  ...NOBODY,
+  role: 'deputy',
+  firstName: 'Marek',
+  lastName: 'Tóth',
+  title: 'FA',
+  fideId: '14923301',
+}
 const ivana: Official = { ...NOBODY, role: 'arbiter', firstName: 'Ivana', lastName: 'Malíková', title: 'NA' }
 const petr: Official = { ...NOBODY, role: 'organiser', firstName: 'Petr', lastName: 'Sedlák', fideId: '30418822' }
 

@@ -4,7 +4,14 @@ import { ask, fetchJson } from '#test/support/worker.ts'
 
 const official = (rest: object) => ({ role: 'deputy', firstName: '', title: '', fideId: '', federation: '', ...rest })
 const OFFICIALS = [
-  official({ role: 'chief', firstName: 'Jana', lastName: 'Holubová', title: 'IA', fideId: '306584', federation: 'CZE' }),
+  official({
+    role: 'chief',
+    firstName: 'Jana',
+    lastName: 'Holubová',
+    title: 'IA',
+    fideId: '306584',
+    federation: 'CZE',
+  }),
   official({ firstName: 'Marek', lastName: 'Tóth', title: 'FA' }),
   official({ role: 'organiser', firstName: 'Petr', lastName: 'Sedlák' }),
 ]
@@ -15,8 +22,7 @@ test('officials are read by everybody, told in the history, written into the rep
   const named = await made.change({ type: 'editEvent', settings: { officials: OFFICIALS, ratedAs: 'standard' } })
   expect(named).toMatchObject({
     status: 200,
-    message:
-      'Settings: officials IA Jana Holubová, FA Marek Tóth, Petr Sedlák, rated by FIDE as standard',
+    message: 'Settings: officials IA Jana Holubová, FA Marek Tóth, Petr Sedlák, rated by FIDE as standard',
   })
   expect((await made.snapshot()).settings.officials).toEqual(OFFICIALS)
   const report = (await ask(`/api/tournament/${made.id}/tournament.trf`)).text
@@ -67,4 +73,28 @@ test('systems, names of pools and the first colour are facts that readers see', 
     initialColour: 'b',
     accelerations: [{ first: 0, last: 1, from: 1, to: 1, MP: 2, GP: 2 }],
   })
+})
+
+test('notes on an entry are shown to visitors, except those for the desk, and undone', async () => {
+  const made = await aMade('notedcup')
+  await made.does({ type: 'open' })
+  const notes = 'Shirt: XL\nWheelchair\n_Phone: 123'
+  const saved = await made.change({ type: 'editEntry', no: 1, change: {}, details: { notes } })
+  expect(saved).toMatchObject({ status: 200, message: expect.stringContaining('notes') })
+  const atDesk = await fetchJson(`/api/tournament/${made.id}/getDeskEntries`, { headers: made.headers })
+  expect(atDesk).toMatchObject([{ no: 1, notes }])
+  const shown = (await ask(`/api/tournament/${made.id}/fetchPlayers?ids=${made.id}-1`)).text
+  expect(shown).toContain('Wheelchair')
+  for (const path of [`fetchPlayers`, 'getEntryDetails', 'getOpenHistory'])
+    expect((await ask(`/api/tournament/${made.id}/${path}`)).text).not.toContain('123')
+  expect(await made.undo(saved.version)).toMatchObject({ status: 200 })
+  expect(await fetchJson(`/api/tournament/${made.id}/getDeskEntries`, { headers: made.headers })).toEqual([])
+})
+
+test('a pairing is featured from the desk', async () => {
+  const made = await aMade('featuredcup')
+  await made.does(...START, { type: 'feature', round: 1, no: 2, isFeatured: true })
+  expect((await made.snapshot()).rounds[0]!.facts?.[1]?.isFeatured).toBe(true)
+  await made.does({ type: 'feature', round: 1, no: 2, isFeatured: false })
+  expect((await made.snapshot()).rounds[0]!.facts?.[1]?.isFeatured).toBeUndefined()
 })

@@ -30,9 +30,11 @@ export function NoticeDesk({ announcements }: { announcements: SiteAnnouncement[
     cache.setQueryData(siteQueries.announcements().queryKey, (list) => list && change(list))
   }
   const saving = useMutation({
-    mutationFn: () => saveNotice({ ...draft, link: draft.link.trim() || null }),
-    onSuccess({ id, message }) {
-      const now = Date.now()
+    mutationFn: async () => ({
+      ...(await saveNotice({ ...draft, link: draft.link.trim() || null })),
+      now: Date.now(),
+    }),
+    onSuccess({ id, message, now }) {
       const known = own.find((one) => numberOf(one) === id)
       const { title, content, link } = draft
       const saved: SiteAnnouncement = {

@@ -1,6 +1,6 @@
 import * as say from '#words/eventFacts.js'
 import { Icon } from '../../../ui/icon.tsx'
-import { CALENDAR, CHEVRON_RIGHT, FILE_TEXT, PLAY, STAR, USER, X } from '../../../ui/icons.ts'
+import { CALENDAR, CHEVRON_RIGHT, FILE_TEXT, PLAY, STAR, X } from '../../../ui/icons.ts'
 import { EYE, SHUFFLE, USERS } from '../icons.ts'
 import styles from './settings-rail.module.css'
 

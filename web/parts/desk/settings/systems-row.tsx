@@ -26,7 +26,11 @@ export function SystemsRow({ snapshot, actions }: Pick<TabProps, 'snapshot' | 'a
   const [draft, setDraft] = useState<Stretch[]>()
   const [isAsked, ask] = useState(false)
   if (totalRounds === null) return null
-  const known = systems.length > 0 ? systems : [{ from: 1, to: totalRounds, system: pairingSystem, poolNames: [] }]
+  // An only system may have fewer rounds: those added since have the same one.
+  const known =
+    systems.length > 0
+      ? [...systems.slice(0, -1), { ...systems.at(-1)!, to: totalRounds }]
+      : [{ from: 1, to: totalRounds, system: pairingSystem, poolNames: [] }]
   const save = async (): Promise<void> => {
     ask(false)
     const next = stretchesOf(draft!)
