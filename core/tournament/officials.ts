@@ -5,7 +5,7 @@ export type OfficialRole = (typeof OFFICIAL_ROLES)[number]
 /** FIDE’s titles of arbiters (international, FIDE, national) and of organisers. */
 export const OFFICIAL_TITLES = ['IA', 'FA', 'NA', 'IO', 'FO'] as const
 
-export type OfficialTitle = (typeof OFFICIAL_TITLES)[number]
+type OfficialTitle = (typeof OFFICIAL_TITLES)[number]
 
 /** Somebody whom the report and the event’s pages name. It gives no rights at the desk. */
 export interface Official {

@@ -71,7 +71,7 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
     case 'finished':
       return [
         { label: say.finalStandings(), href: `/t/${encodeURIComponent(id)}/standings` },
-        { label: sayFacts.reportIsSent(), request: { type: 'sendReport' } },
+        { label: sayFacts.markReportSent(), request: { type: 'sendReport' } },
         { label: say.reopenRound({ round }), request: { type: 'reopen', round } },
       ]
     case 'reported':
