@@ -16,8 +16,9 @@ export function systemsRefusal(snapshot: Snapshot, systems: RoundSystem[], setti
   if (systems.length === 0) return changedRefusal(snapshot, systems, settings)
   if (totalRounds === null) return say.systemsNeedRounds()
   const follow = systems.every(({ from, to }, at) => from === (systems[at - 1]?.to ?? 0) + 1 && to >= from)
-  if (!follow || systems.at(-1)!.to !== Math.max(totalRounds, round))
-    return say.systemsLeaveGaps({ rounds: totalRounds })
+  // An only system holds for rounds that were added since, too.
+  const isWhole = systems.length === 1 || systems.at(-1)!.to === Math.max(totalRounds, round)
+  if (!follow || !isWhole) return say.systemsLeaveGaps({ rounds: totalRounds })
   return changedRefusal(snapshot, systems, settings)
 }
 
