@@ -45,7 +45,7 @@ export function SettingsTab(props: TabProps) {
   const { settings, set, text, lock } = fields
   const host = useOrigin().replace(/^https?:\/\//, '')
   return (
-    <>
+    <div className={layout.stack}>
       <div className={styles.head}>
         <h2>{say.settings()}</h2>
         <p>{say.changesAreSavedAtOnce()}</p>
@@ -131,6 +131,6 @@ export function SettingsTab(props: TabProps) {
           }}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -13,16 +13,17 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT, EXTERNAL_LINK } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
+import layout from '../../styles/layout.module.css'
 import styles from './rules.module.css'
 import toolbar from './toolbar.module.css'
 
 /** Where, by which clock and under whom the event is played, and its rules. */
 export function RulesPage({ snapshot }: { snapshot: Snapshot; id: string }) {
   return (
-    <>
+    <div className={layout.stack}>
       <Facts snapshot={snapshot} />
       <Rules snapshot={snapshot} />
-    </>
+    </div>
   )
 }
 

@@ -1,10 +1,12 @@
 import * as say from '#words/eventFacts.js'
+import * as sayMinis from '#words/minis.js'
 import { useState } from 'react'
 import { bonusText } from '#core/changes/bonuses.ts'
 import { MAX_REASON } from '#core/limits/event.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { BonusRecord } from '#core/snapshot/records.ts'
+import { formatPoints } from '#core/text/score.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -52,7 +54,7 @@ export function BonusPanel({ snapshot, actions }: Pick<TabProps, 'snapshot' | 'a
             {bonuses.map((bonus, at) => (
               <li key={at}>
                 <span>
-                  <b dir="auto">{name(bonus.player)}</b> <small>{bonusText(bonus)}</small>
+                  <b dir="auto">{name(bonus.player)}</b> <small>{hasGamePoints ? bonusText(bonus) : pointsText(bonus)}</small>
                 </span>
                 <IconButton
                   small
@@ -88,6 +90,12 @@ export function BonusPanel({ snapshot, actions }: Pick<TabProps, 'snapshot' | 'a
       </div>
     </Panel>
   )
+}
+
+/** Where a pairing is one game, its points are all there is. */
+function pointsText({ mp, round, reason }: BonusRecord): string {
+  const text = say.bonusOf({ points: `${mp > 0 ? '+' : ''}${formatPoints(mp)}`, round })
+  return reason === undefined ? text : sayMinis.withReason({ text, reason })
 }
 
 interface BonusFormProps {

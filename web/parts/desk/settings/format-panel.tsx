@@ -46,7 +46,6 @@ export function FormatPanel({ settings, round, limit, set, lock, hasSystems, mor
         </SettingRow>
       )}
       <SystemRows settings={settings} set={set} lock={lock} />
-      {more}
       <SettingRow label={say.whoCompetes()} lock={lock('competitors')}>
         {lock('competitors') ? (
           COMPETITORS[settings.competitors]()
@@ -84,6 +83,7 @@ export function FormatPanel({ settings, round, limit, set, lock, hasSystems, mor
           choices={['A, B', '1, 2', 'I, II'].map((label, at) => ({ value: String(at), label }))}
         />
       </SettingRow>
+      {more}
     </SettingPanel>
   )
 }
