@@ -32,12 +32,12 @@ import {
   teamCode,
 } from './fields.ts'
 import { apartGroups } from './apart-groups.ts'
-import { accelerations, systems } from './event-facts.ts'
+import { EditEvent } from './edit-event.ts'
 import { lichessName } from './starts.ts'
 import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { Rule, SetTime, time } from './match-requests.ts'
 import { SetPrizes } from './prizes.ts'
-import { start, starts } from './round-starts.ts'
+import { start } from './round-starts.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
@@ -134,20 +134,7 @@ const Request = z.discriminatedUnion(
     plain('sendReport'),
     plain('takeReportBack'),
     plain('leaveFideMode'),
-    z.object({
-      type: z.literal('editEvent'),
-      name: z.optional(nameField(MAX_EVENT_NAME, NAME)),
-      settings: z.optional(z.partial(z.object(settingFields))),
-      systems: z.optional(systems),
-      /** Of number 1 in round 1; null: not drawn yet. */
-      initialColour: z.optional(z.nullable(z.enum(['w', 'b']))),
-      isByLot: z.optional(z.literal(true)),
-      accelerations: z.optional(accelerations),
-      /** When each round starts, round 1 first. */
-      dates: z.optional(starts),
-      /** The dates that these replace: refused if they are others by now. */
-      was: z.optional(starts),
-    }),
+    EditEvent,
     z.object({ type: z.literal('addEntries'), entries: entries.check(z.minLength(1, PERSON)) }),
     z.object({
       type: z.literal('editEntry'),

@@ -1,10 +1,11 @@
-import { MAX_ENTRY_NAME, MAX_FIDE_ID } from '../limits/event.ts'
 import { isFault } from './fault.ts'
 import { parseTrf } from './parse.ts'
 import { OFFICIAL_TITLES, inReportOrder, type Official } from '../tournament/officials.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Trf, TrfRecord } from './trf.ts'
 
+/** Of a name, in characters, and of a FIDE ID, in digits. */
+const LONGEST = { name: 80, fideId: 12 }
 const CHIEF = '102'
 const OTHERS = '112'
 
@@ -40,7 +41,7 @@ export function officialsOf({ settings, reportLines = [] }: Pick<Snapshot, 'sett
 }
 
 const TITLE = new RegExp(`^(${OFFICIAL_TITLES.join('|')})\\b\\.?\\s*`, 'i')
-const FIDE_ID = new RegExp(`[\\s,;/([]*(?:FIDE)?\\s*(?:ID)?\\s*[:#.]?\\s*(\\d{4,${MAX_FIDE_ID}})[)\\]]?$`, 'i')
+const FIDE_ID = new RegExp(`[\\s,;/([]*(?:FIDE)?\\s*(?:ID)?\\s*[:#.]?\\s*(\\d{4,${LONGEST.fideId}})[)\\]]?$`, 'i')
 
 /** A name as programs and people write it: `IA Lee, Ann (1234567)`, `Ann Lee 1234567`, `Lee Ann, FA`. */
 function readOfficial(line: string): Omit<Official, 'role'> | undefined {
@@ -51,8 +52,8 @@ function readOfficial(line: string): Omit<Official, 'role'> | undefined {
   const name = named.replace(TITLE, '').trim()
   const [lastName = '', firstName = ''] = name.includes(',') ? name.split(/,\s*(.*)/) : lastWordFirst(name)
   const cut = {
-    firstName: firstName.trim().slice(0, MAX_ENTRY_NAME),
-    lastName: lastName.trim().slice(0, MAX_ENTRY_NAME),
+    firstName: firstName.trim().slice(0, LONGEST.name),
+    lastName: lastName.trim().slice(0, LONGEST.name),
   }
   return cut.lastName === '' || cut.lastName === '-' ? undefined : { ...cut, title, fideId, federation: '' }
 }

@@ -18,6 +18,11 @@ import styles from './notice-desk.module.css'
 const EMPTY = { title: '', content: '', link: '' }
 const numberOf = ({ id }: SiteAnnouncement): number => Number(id.replace('notice-', ''))
 
+const sent = async (draft: typeof EMPTY & { id?: number }) => ({
+  ...(await saveNotice({ ...draft, link: draft.link.trim() || null })),
+  now: Date.now(),
+})
+
 /** Where admins of the site write its notices, edit them and take them down. */
 export function NoticeDesk({ announcements }: { announcements: SiteAnnouncement[] }) {
   const cache = useQueryClient()
@@ -30,10 +35,7 @@ export function NoticeDesk({ announcements }: { announcements: SiteAnnouncement[
     cache.setQueryData(siteQueries.announcements().queryKey, (list) => list && change(list))
   }
   const saving = useMutation({
-    mutationFn: async () => ({
-      ...(await saveNotice({ ...draft, link: draft.link.trim() || null })),
-      now: Date.now(),
-    }),
+    mutationFn: () => sent(draft),
     onSuccess({ id, message, now }) {
       const known = own.find((one) => numberOf(one) === id)
       const { title, content, link } = draft

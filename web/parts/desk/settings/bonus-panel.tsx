@@ -14,6 +14,7 @@ import { X } from '../../../ui/icons.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { TabProps } from '../tab-props.ts'
+import { reasonNotice } from '../results/reason-notice.ts'
 import styles from './event-rows.module.css'
 
 const EMPTY = { no: '', mp: '', gp: '', round: '', reason: '' }
@@ -54,7 +55,8 @@ export function BonusPanel({ snapshot, actions }: Pick<TabProps, 'snapshot' | 'a
             {bonuses.map((bonus, at) => (
               <li key={at}>
                 <span>
-                  <b dir="auto">{name(bonus.player)}</b> <small>{hasGamePoints ? bonusText(bonus) : pointsText(bonus)}</small>
+                  <b dir="auto">{name(bonus.player)}</b>{' '}
+                  <small>{hasGamePoints ? bonusText(bonus) : pointsText(bonus)}</small>
                 </span>
                 <IconButton
                   small
@@ -141,7 +143,7 @@ function BonusForm({ fields, hasGamePoints, isBusy, choices, onChange, onSend, o
       <div className={styles.whole}>
         <Field
           label={say.reason()}
-          hint={say.reasonIsPublic()}
+          hint={reasonNotice()}
           maxLength={MAX_REASON}
           value={fields.reason}
           onChange={(event) => onChange({ ...fields, reason: event.target.value })}
