@@ -30,6 +30,7 @@ import { claimRequestRoutes } from './routes/claim-requests.ts'
 import { claimRoutes } from './routes/claims.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
+import { noticeRoutes } from './routes/notices.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { followingRoutes } from './routes/following.ts'
 import { registrationRoutes } from './routes/registration.ts'
@@ -114,6 +115,7 @@ const api = new Hono<AppEnv>()
   .route('/', profileRoutes)
   .route('/', tokenRoutes)
   .route('/', accountRoutes)
+  .route('/notice', noticeRoutes)
   .route('/', feedbackRoutes)
   .route('/', invitationRoutes)
   .route('/', notificationRoutes)

@@ -17,6 +17,8 @@ export const BODIES: Record<string, object> = {
   '/requestUsernameReminder': { email: 'name@example.org' },
   '/triggerPasswordReset': { sid: CODE, password: 'a long password', passwordRepeat: 'a long password' },
   '/tournament/:id/evaluate': { round: 1, evaluations: [[3, 1, 27, 42]] },
+  '/notice/save': { title: 'Maintenance on Sunday', content: 'The site is down from 3:00 to 3:10 UTC.', link: null },
+  '/notice/takeDown': { id: 3 },
   '/profile/updateSetting': { theme: 'dark' },
   '/profile/updateAccount': { account: 'bio', data: 'Plays on Tuesdays.' },
   '/profile/removeAccount': { account: 'lichess' },

@@ -37,6 +37,7 @@ import { setCheckIns } from './set-check-ins.ts'
 import { setFixtureTalk } from './set-fixture-talk.ts'
 import { setForbidden } from './set-forbidden.ts'
 import { setExclusion } from './set-exclusion.ts'
+import { setFeatured } from './set-featured.ts'
 import { setFideMode } from './set-fide-mode.ts'
 import { setLineUp } from './set-line-up.ts'
 import { setMini } from './set-mini.ts'
@@ -97,6 +98,7 @@ export const ACTS = {
   setLineUp,
   setRoster,
   setTime,
+  setFeatured,
   setFixtureTalk,
   renumber,
   setExclusion,

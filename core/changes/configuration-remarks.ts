@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import type { SetRemark } from './set-remark.ts'
 
-type NewSettings = { [Key in keyof Settings]?: Settings[Key] | undefined }
+export type NewSettings = { [Key in keyof Settings]?: Settings[Key] | undefined }
 
 /**
  * Remarks for the report about changed settings that affect the rounds played so far: `Configuration @ Round 6: rounds

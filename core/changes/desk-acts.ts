@@ -17,12 +17,10 @@ import { BOARD_PLANS } from './board-plans.ts'
 import { boardsOf } from './change-boards.ts'
 import { entryPosition } from './entries.ts'
 import type { PrizePlan } from '../tournament/prizes.ts'
-import { fewestGamePoints, type Segment } from '../tournament/segments.ts'
-import { configurationRemarks } from './configuration-remarks.ts'
-import { lastRoundRemarks } from './last-round-remarks.ts'
 import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
-import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
+import type { DeskRequest, DeskRequestType, RequestOf } from './desk-requests.ts'
+import { eventPlan } from './event-plan.ts'
 import { forbidPlan } from './forbid-plan.ts'
 import { redrawPlan } from './redraw-acts.ts'
 import { finalRefusal } from './unfinished-games.ts'
@@ -35,11 +33,11 @@ import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
 import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
-import { isSameSchedule } from './schedule-text.ts'
 import { CAPTAIN_PLANS } from './captain-plans.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { boardsWithResults } from './taken-back.ts'
 import { drawRefusal } from './transitions.ts'
+import { metaOfNotes } from '../people/notes.ts'
 import { joinAnd } from '../text/join-and.ts'
 
 /** In a sentence about absent players. */
@@ -64,14 +62,7 @@ const PLANS: DeskPlans = {
   resume: () => [{ type: 'setStage', from: 'abandoned', to: null }],
   sendReport: (snapshot) => finalRefusal(snapshot, 'report') ?? [{ type: 'setStage', from: null, to: 'reported' }],
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
-  editEvent: (snapshot, { dates: starts, was, ...request }) =>
-    was && !isSameSchedule(snapshot.dates, was)
-      ? say.scheduleChanged()
-      : [
-          defined({ ...request, starts, ...withGamePoints(request.settings) }),
-          ...configurationRemarks(snapshot, request.settings),
-          ...lastRoundRemarks(snapshot, request.settings?.totalRounds),
-        ],
+  editEvent: eventPlan,
   setPrizes: ({ prizes: now = null }, { prizes, was }) =>
     was !== undefined && JSON.stringify(was) !== JSON.stringify(now)
       ? sayPrizes.prizesChangedMeanwhile()
@@ -83,7 +74,7 @@ const PLANS: DeskPlans = {
       type,
       no,
       change: defined(change),
-      ...(details && { details: defined(details) }),
+      ...(details && { details: defined(storedDetails(details)) }),
       ...(details && detailsBefore && { detailsBefore: defined(detailsBefore) }),
     },
   ],
@@ -140,6 +131,7 @@ const PLANS: DeskPlans = {
     ]
   },
   ...CAPTAIN_PLANS,
+  feature: (_snapshot, { round, no, isFeatured }) => [{ type: 'setFeatured', round, no, isFeatured }],
   schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
@@ -241,8 +233,7 @@ const hasThirdPlace = ({ settings, systems }: Snapshot, { round, pairs }: Draw):
   systemAt(settings, systems, round).system === 'knockout' &&
   pairs.some(({ pool }, at) => pairs.findIndex((other) => other.pool === pool) < at)
 
-/** A fixture of several matches is worth the points of their fewest boards. */
-function withGamePoints(settings: Extract<DeskRequest, { type: 'editEvent' }>['settings']) {
-  const points = fewestGamePoints((settings?.segments ?? []) as Segment[])
-  return points > 0 ? { settings: { ...settings, gamePointTotal: points } } : {}
-}
+const storedDetails = ({ notes, ...details }: NonNullable<RequestOf<'editEntry'>['details']>) => ({
+  ...details,
+  ...(notes !== undefined && { meta: metaOfNotes(notes) }),
+})

@@ -1,5 +1,6 @@
 import * as say from '#words/changes.js'
 import * as sayCode from '#words/teamCodes.js'
+import * as sayFacts from '#words/eventFacts.js'
 import * as sayStarts from '#words/starts.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import { joinComma } from '../text/join-comma.ts'
@@ -18,6 +19,8 @@ export type EntryFields = Pick<
 export type EntryDetailFields = Omit<StoredEntryDetails, 'no'> & {
   /** The name of their account at Lichess. */
   lichess?: string | null
+  /** Notes, as JSON: core/people/notes.ts. */
+  meta?: string | null
 }
 
 export interface EditEntry {
@@ -48,6 +51,7 @@ const DETAIL_LABELS: Record<keyof EntryDetailFields, () => string> = {
   group: say.fieldGroup,
   fee: say.fieldFee,
   lichess: sayStarts.fieldLichess,
+  meta: sayFacts.fieldNotes,
 }
 
 /** The position of the entry for which a code was set. */
@@ -59,7 +63,7 @@ function holderOf({ players: { codes = {} } }: Snapshot, code: string): number |
 export const editEntry: ActDefinition<EditEntry> = {
   traits: {
     frames: 'round',
-    isPublic: ({ details }) => !details || !('fee' in details),
+    isPublic: ({ details }) => !details || !('fee' in details || 'meta' in details),
     isFinal: false,
     restsOnAll: false,
     isAtDesk: false,

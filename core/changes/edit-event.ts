@@ -1,10 +1,14 @@
 import * as captains from '#words/captainRules.js'
 import * as boards from '#words/boardFeeds.js'
 import * as evaluations from '#words/evaluations.js'
+import * as facts from '#words/eventFacts.js'
 import * as say from '#words/changes.js'
 import * as minis from '#words/minis.js'
 import * as norms from '#words/norms.js'
 import * as systems from '#words/systems.js'
+import type { PieceColour } from '../snapshot/draw-rules.ts'
+import { drawOf } from '../snapshot/desk-rows.ts'
+import { officialName } from '../tournament/officials.ts'
 import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
@@ -13,8 +17,12 @@ import type { RoundSystem, Settings } from '../tournament/tournament.ts'
 import type { Start } from '../text/start.ts'
 import type { ActDefinition } from './act.ts'
 import { momentText } from '../text/moments.ts'
+import { accelerationsRefusal, accelerationsText, withAccelerations } from './virtual-points.ts'
+import { drawRuleRecords } from '../snapshot/draw-rule-records.ts'
+import type { AccelerationRecord } from '../snapshot/records.ts'
 import { settingsRefusal } from './locked-settings.ts'
 import { rescored } from './rescored.ts'
+import { systemsRefusal, systemsText } from './systems-of-rounds.ts'
 import { scheduleText } from './schedule-text.ts'
 
 /** Changes only the fields that are given. */
@@ -25,36 +33,73 @@ export interface EditEvent {
   systems?: RoundSystem[]
   /** When each round starts, round 1 first. */
   starts?: (Start | null)[]
+  /** Of number 1 in round 1; null: not drawn yet. */
+  initialColour?: PieceColour | null
+  isByLot?: true
+  /** Virtual points by hand, the whole list; numbers are those of entries. */
+  accelerations?: AccelerationRecord[]
 }
 
 export const editEvent: ActDefinition<EditEvent> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
-  refusal: (snapshot, { settings = {} }) => settingsRefusal(snapshot, settings),
-  apply: (snapshot, { name = snapshot.name, settings, systems = snapshot.systems, starts = snapshot.dates }) => ({
-    ...(settings ? rescored(snapshot, settings) : snapshot),
+  refusal: (snapshot, { settings = {}, systems, initialColour, accelerations }) =>
+    settingsRefusal(snapshot, settings) ??
+    (systems && systemsRefusal(snapshot, systems, { ...snapshot.settings, ...settings })) ??
+    (initialColour === undefined ? undefined : colourRefusal(snapshot)) ??
+    (accelerations && accelerationsRefusal(snapshot, accelerations)),
+  apply: (
+    snapshot,
+    {
+      name = snapshot.name,
+      settings,
+      systems = snapshot.systems,
+      starts = snapshot.dates,
+      initialColour,
+      accelerations,
+    },
+  ) => ({
+    ...withAccelerations(withColour(settings ? rescored(snapshot, settings) : snapshot, initialColour), accelerations),
     name,
     settings: settings ? { ...snapshot.settings, ...settings } : snapshot.settings,
     systems,
     dates: starts,
   }),
-  inverse: (snapshot, { name, settings, systems, starts }) => ({
+  inverse: (snapshot, { name, settings, systems, starts, initialColour, accelerations }) => ({
     type: 'editEvent',
     ...(name !== undefined && { name: snapshot.name }),
     ...(settings && { settings: settingsOf(snapshot, settings) }),
     ...(systems && { systems: snapshot.systems }),
     ...(starts && { starts: snapshot.dates }),
+    ...(initialColour !== undefined && { initialColour: snapshot.initialColour ?? null }),
+    ...(accelerations && { accelerations: drawRuleRecords(snapshot).accelerations }),
   }),
-  words: (snapshot, { name, settings = {}, systems, starts }) => {
+  words: (snapshot, { name, settings = {}, systems, starts, initialColour, isByLot, accelerations }) => {
     const changed = [
       ...(name !== undefined && name !== snapshot.name ? [say.newName({ name })] : []),
       ...Object.entries(settings).map(([key, value]) => settingText(key, value)),
-      ...(systems ? [say.systemsOfRounds()] : []),
+      ...(systems && Math.max(systems.length, snapshot.systems.length) > 1 ? [systemsText(systems)] : []),
+      ...(initialColour === undefined ? [] : [colourText(initialColour, isByLot)]),
+      ...(accelerations ? [accelerationsText(accelerations)] : []),
     ]
     const moved = starts ? scheduleText(snapshot.dates, starts) : []
     if (changed.length === 0) return moved.join('. ') || say.settingsUnchanged()
     return [...moved, say.settingsChanged({ changes: joinComma(changed) })].join('. ')
   },
 }
+
+function colourRefusal(snapshot: Snapshot): string | undefined {
+  if (snapshot.round > 0) return facts.colourIsDrawn()
+  return drawOf(snapshot, 1) ? systems.discardFirst({ round: 1 }) : undefined
+}
+
+function withColour(snapshot: Snapshot, colour: PieceColour | null | undefined): Snapshot {
+  if (colour === undefined) return snapshot
+  const { initialColour: _before, ...rest } = snapshot
+  return colour === null ? rest : { ...rest, initialColour: colour }
+}
+
+const colourText = (colour: PieceColour | null, isByLot = false): string =>
+  facts.firstColourIs({ colour: colour ?? 'none', isByLot })
 
 /** Longer texts are left out of the history. */
 const MOST_WORDS = 80
@@ -101,6 +146,8 @@ const LABELS: Record<string, () => string> = {
   keizerAbsences: systems.settingAbsences,
   keizerPause: systems.settingPause,
   showNorms: norms.settingShowNorms,
+  fideEvent: facts.settingFideEvent,
+  source: facts.settingSource,
 }
 
 /** Settings whose values are codes. */
@@ -117,6 +164,11 @@ const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
     segments.length === 0
       ? minis.settingOneMatch()
       : minis.settingSegments({ matches: joinComma(segments.map(({ label }) => label)) }),
+  ratedAs: (kind) => facts.settingRatedAs({ kind: kind ?? 'unknown' }),
+  officials: (officials) =>
+    officials === null || officials.length === 0
+      ? facts.settingNoOfficials()
+      : facts.settingOfficials({ names: joinComma(officials.map(officialName)) }),
   acceleration: (kind) => systems.settingAcceleration({ kind }),
   fixtureScoring: (rule) => minis.settingScoring({ rule }),
   forfeitBoardPoints: (points) =>

@@ -24,6 +24,7 @@ const IN_FIDE_MODE: Partial<Record<keyof Settings, () => string>> = {
   byeReward: say.worthIsLocked,
   absenceReward: say.worthIsLocked,
   tieBreaks: say.tieBreaksAreLocked,
+  edition: say.tieBreaksAreLocked,
 }
 
 type LockFacts = Pick<Snapshot, 'round' | 'stage' | 'remarks'>

@@ -1,4 +1,5 @@
 import * as say from '#words/checks.js'
+import * as sayFacts from '#words/eventFacts.js'
 import * as z from 'zod/mini'
 import {
   MAX_BIRTH,
@@ -8,6 +9,7 @@ import {
   MAX_FIDE_ID,
   MAX_GROUP,
   MAX_LOCATION,
+  MAX_NOTES,
   MAX_TIME_CONTROL,
   MAX_TITLE,
 } from '../limits/event.ts'
@@ -30,11 +32,12 @@ import {
   teamCode,
 } from './fields.ts'
 import { apartGroups } from './apart-groups.ts'
+import { EditEvent } from './edit-event.ts'
 import { lichessName } from './starts.ts'
 import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { Rule, SetTime, time } from './match-requests.ts'
 import { SetPrizes } from './prizes.ts'
-import { start, starts } from './round-starts.ts'
+import { start } from './round-starts.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
@@ -42,6 +45,7 @@ const PERSON = { error: () => say.entryName({ max: MAX_ENTRY_NAME }) }
 const ENTRIES = { error: say.entryNumbers }
 const BOARDS = { error: say.boardResults }
 const TOO_MANY = { error: () => say.tooManyEntries({ max: MAX_ENTRIES_AT_ONCE }) }
+const NOTES = { error: () => sayFacts.notesTooLong({ max: MAX_NOTES }) }
 const TOO_MANY_NUMBERS = { error: say.tooManyNumbers }
 
 const round = roundNo
@@ -65,6 +69,9 @@ const details = {
   fee: z.nullable(z.enum(FEES)),
   lichess: z.nullable(lichessName),
 }
+
+/** A note on each line; those that begin with an underscore are for the desk only. */
+const notes = z.nullable(z.string(NOTES).check(z.trim(), z.maxLength(MAX_NOTES, NOTES)))
 
 /** Only the first name is required. */
 const NewEntry = z.object({
@@ -127,22 +134,14 @@ const Request = z.discriminatedUnion(
     plain('sendReport'),
     plain('takeReportBack'),
     plain('leaveFideMode'),
-    z.object({
-      type: z.literal('editEvent'),
-      name: z.optional(nameField(MAX_EVENT_NAME, NAME)),
-      settings: z.optional(z.partial(z.object(settingFields))),
-      /** When each round starts, round 1 first. */
-      dates: z.optional(starts),
-      /** The dates that these replace: refused if they are others by now. */
-      was: z.optional(starts),
-    }),
+    EditEvent,
     z.object({ type: z.literal('addEntries'), entries: entries.check(z.minLength(1, PERSON)) }),
     z.object({
       type: z.literal('editEntry'),
       no,
       change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round), code: z.nullable(teamCode) })),
       /** Data of the entry outside the snapshot. */
-      details: z.optional(z.partial(z.object(details))),
+      details: z.optional(z.partial(z.object({ ...details, notes }))),
     }),
     /** Joins two entries of one person. `details` are those that the entry that stays lacks. */
     z.object({
@@ -224,6 +223,7 @@ const Request = z.discriminatedUnion(
       goesThrough: z.nullable(z.object({ side: z.enum(['w', 'b']), reason: z.enum(CHOSEN_REASONS) })),
       goes: z.optional(z.literal('replace')),
     }),
+    z.object({ type: z.literal('feature'), ...board, isFeatured: z.boolean() }),
     SetMini,
     RuleMini,
     SetPrizes,

@@ -18,6 +18,7 @@ import {
 } from '../tournament/tournament.ts'
 import { isOwnPath, isWebAddress } from '../text/web-link.ts'
 import { federationCode, shortLine } from './fields.ts'
+import { factSettings } from './event-facts.ts'
 import { fixtureSettings } from './minis.ts'
 
 const TEXT = { error: say.textTooLong }
@@ -55,7 +56,7 @@ export const timeZone = z.string(ZONE).check(z.maxLength(64, ZONE), z.refine(isT
 
 export const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(MAX_ROUNDS, ROUNDS))
 
-/** Settings that a director can change. `vanityURL` and `source` are not among them. */
+/** Settings that a director can change. */
 export const settingFields = {
   pairingSystem: z.enum(PAIRING_SYSTEMS, { error: say.pairingSystem }),
   totalRounds: z.nullable(totalRounds),
@@ -107,6 +108,7 @@ export const settingFields = {
   boardResults: z.enum(BOARD_RESULTS),
   liveEvaluations: z.enum(LIVE_EVALUATIONS),
   ...fixtureSettings,
+  ...factSettings,
   acceleration: z.enum(ACCELERATIONS),
   swapLastRounds: z.boolean(),
   keizerTop: wholeTo(1000),

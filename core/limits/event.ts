@@ -3,6 +3,19 @@ export const MAX_EVENT_NAME = 80
 export const MAX_ROUNDS = 99
 export const MAX_LOCATION = 120
 export const MAX_TIME_CONTROL = 60
+/** Notes on an entry, a line each. */
+export const MAX_NOTES = 1000
+/** Lines of virtual points. */
+export const MAX_ACCELERATIONS = 40
+/** Arbiters and organisers of an event. */
+export const MAX_OFFICIALS = 40
+/** Of the number that FIDE gave an event. */
+export const MAX_FIDE_EVENT = 12
+/** Of a system of rounds, and the length of each. */
+export const MAX_POOL_NAMES = 64
+export const MAX_POOL_NAME = 40
+/** `vltava-open` */
+export const MAX_ADDRESS = 32
 export const MAX_ROUND_NO = 999
 
 /** First names, last names, names of teams and clubs. */

@@ -6,12 +6,12 @@ export const LEAST_GAMES = 9
 
 /** Whether title norms can be made in an event at all, as far as its settings tell. */
 export function givesNorms({ settings, players }: Snapshot): boolean {
-  const { competitors, gamePointTotal, source, timeControl, totalRounds, pairingSystem } = settings
+  const { ratedAs, competitors, gamePointTotal, source, timeControl, totalRounds, pairingSystem } = settings
   return (
     competitors === 'individual' &&
     gamePointTotal === 1 &&
     source === null &&
-    (timeClass(timeControl) ?? 'standard') === 'standard' &&
+    (ratedAs ?? timeClass(timeControl) ?? 'standard') === 'standard' &&
     (totalRounds ?? 0) >= LEAST_GAMES &&
     // FIDE gives none for Scheveningen matches since 2024, and Keizer players choose when they play.
     (pairingSystem === 'swiss' || pairingSystem === 'roundRobin') &&

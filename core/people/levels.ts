@@ -40,11 +40,16 @@ const REQUIRED_LEVEL = {
   // Leagues; 2 is who manages the league or the season.
   manageSeason: 2,
   createLeague: 1,
+  // The site; 2 is its admin.
+  writeNotice: 2,
 } satisfies Record<string, Level>
 
 export type Permission = keyof typeof REQUIRED_LEVEL
 
 export const may = (level: Level, act: Permission): boolean => level >= REQUIRED_LEVEL[act]
+
+/** 2 for admins of the site. */
+export const siteLevel = (viewer: { level: number }): Level => (viewer.level >= 2 ? 2 : 0)
 
 /** `viewer` is undefined when signed out. */
 export const ownProfileLevel = (viewer: object | undefined): Level => (viewer ? 2 : 0)

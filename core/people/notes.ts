@@ -19,6 +19,28 @@ export const notes = (meta: Record<string, unknown>): Note[] =>
     return text === '' ? [] : [{ label, value: truncated(text) }]
   })
 
+/**
+ * Notes written one on each line, as `Shirt: XL` or as a label alone, in the form in which they are stored; null without
+ * any. What begins with an underscore is for the desk only.
+ */
+export function metaOfNotes(lines: string | null): string | null {
+  const meta = (lines ?? '').split(/\r?\n/).flatMap((line): [string, string | true][] => {
+    const [, label = '', value = ''] = /^([^:]*):?(.*)$/.exec(line.trim()) ?? []
+    return label.trim() === '' ? [] : [[label.trim(), value.trim() || true]]
+  })
+  return meta.length > 0 ? JSON.stringify(Object.fromEntries(meta)) : null
+}
+
+/** The stored notes as lines, with those for the desk only. */
+export const linesOfNotes = (meta: Record<string, unknown> | null): string =>
+  Object.entries(meta ?? {})
+    .flatMap(([label, value]) => {
+      if (typeof value === 'boolean') return value ? [label] : []
+      const text = textOf(value)
+      return text === '' ? [] : [`${label}: ${text}`]
+    })
+    .join('\n')
+
 /** The stored notes without the hidden ones. */
 export const publicMeta = (meta: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(meta).filter(([name]) => !name.startsWith(HIDDEN)))

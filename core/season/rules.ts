@@ -17,6 +17,7 @@ const OWN = [
   'vanityURL',
   'public',
   'source',
+  'fideEvent',
   'profileURL',
   'streamURL',
 ] as const satisfies (keyof Settings)[]

@@ -10,6 +10,8 @@ const SYSTEMS: Record<PairingSystem, () => string> = {
   scheveningen: saySystem.scheveningen,
 }
 
+export const systemName = (system: PairingSystem): string => SYSTEMS[system]()
+
 /** All systems of an event in their order: `Swiss, then knockout`. */
 export function pairingLabel(
   { pairingSystem }: Pick<Settings, 'pairingSystem'>,

@@ -1,4 +1,5 @@
 import type { FixtureScoring, ForfeitBoardPoints, Segment } from './segments.ts'
+import type { Official } from './officials.ts'
 import type { TeamType } from './team-type.ts'
 import type { TieBreakCode } from './tie-break-codes.ts'
 
@@ -16,14 +17,18 @@ export const POOL_DISPLAYS = ['letters', 'numbers', 'roman'] as const
 export const BOARD_RESULTS = ['never', 'agreed', 'always'] as const
 export type BoardResults = (typeof BOARD_RESULTS)[number]
 
+/** As what an event is rated by FIDE; `none`: not at all. */
+export const RATED_AS = ['standard', 'rapid', 'blitz', 'none'] as const
+export type RatedAs = (typeof RATED_AS)[number]
+
 /** Edition of FIDE C.07 for the tie-breaks. Since 2026 dummy opponents are capped. */
 export const EDITIONS = [2024, 2026] as const
 
-/** Settings of the director. Points are plain (1, 0.5, …), not `HalfPoints`. */
 /** `auto`: not for games at a chess site, whose players sit at home. */
 export const LIVE_EVALUATIONS = ['auto', 'on', 'delayed', 'ended'] as const
 export type LiveEvaluations = (typeof LIVE_EVALUATIONS)[number]
 
+/** Settings of the director. Points are plain (1, 0.5, …), not `HalfPoints`. */
 export interface Settings {
   pairingSystem: PairingSystem
   /** null: no last round, as on a ladder. */
@@ -79,6 +84,12 @@ export interface Settings {
   /** Name of the venue's time zone, such as `Europe/Prague`; null if nobody chose one. */
   timeZone: string | null
   timeControl: string | null
+  /** Null if nobody said. */
+  ratedAs: RatedAs | null
+  /** The number that FIDE’s server gave the event. */
+  fideEvent: string | null
+  /** Arbiters and organisers whom the report names; null if nobody entered any. */
+  officials: Official[] | null
   prizes: string | null
   description: string | null
   streamURL: string | null
@@ -149,6 +160,9 @@ export const DEFAULTS: Settings = {
   federation: null,
   timeZone: null,
   timeControl: null,
+  ratedAs: null,
+  fideEvent: null,
+  officials: null,
   prizes: null,
   description: null,
   streamURL: null,

@@ -7,6 +7,7 @@ import { dayIn } from '../text/zones.ts'
 import { teamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
+import { officialRecords } from './officials.ts'
 import type { TrfRecord } from './trf.ts'
 
 const SYSTEMS: Record<PairingSystem, string> = {
@@ -56,6 +57,7 @@ export function headerRecords(
     ...words('072', ratings.filter((rating) => rating > 0).length),
     ...(team ? words('082', players.no.length) : []),
     ...words('092', `${team ? 'Team' : 'Individual'}: ${SYSTEMS[settings.pairingSystem]}`),
+    ...officialRecords(settings.officials),
     ...words('122', settings.timeControl),
     ...(isTeamSwiss ? words('192', teamCode(settings.teamType, displayPoints, settings.secondaryScore)) : []),
     ...(known.length > 0 ? [days(dates, settings.timeZone)] : []),

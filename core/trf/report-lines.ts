@@ -12,8 +12,9 @@ import type { RecordOf, Trf, TrfRecord } from './trf.ts'
 const GROUPS: { codes: string[]; settings: (keyof Settings)[] }[] = [
   { codes: ['032'], settings: ['federation'] },
   { codes: ['092', '192'], settings: ['pairingSystem', 'teamType', 'displayPoints', 'secondaryScore'] },
-  // The arbiters, the order of start numbers, the pairing program, the colours of the boards.
-  { codes: ['102', '112', '172', '182', '352'], settings: [] },
+  { codes: ['102', '112'], settings: ['officials'] },
+  // The order of start numbers, the pairing program, the colours of the boards.
+  { codes: ['172', '182', '352'], settings: [] },
   { codes: ['122', '222'], settings: ['timeControl'] },
   // The points of a game, which only the header of an individual event has.
   { codes: ['162'], settings: [] },
@@ -69,13 +70,18 @@ export function withReportLines(header: TrfRecord[], { reportLines = [], setting
     1,
   )
   const current = groups
-    .filter(({ settings: keys }) => keys.every((key) => JSON.stringify(read[key]) === JSON.stringify(settings[key])))
+    .filter(({ settings: keys }) => keys.every((key) => isSame(read[key], settings[key]) || isUnset(settings, key)))
     .flatMap(({ codes }) => codes)
   const days = lines.flatMap((record) =>
     record.kind === 'words' && isAround(header, record.code, record.text) ? [record.code] : [],
   )
   return inPlace(header, lines, [...current, ...days]).toSorted(byCode)
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Events imported before officials were a setting have them in these lines alone. */
+const isUnset = (settings: Settings, key: keyof Settings): boolean => key === 'officials' && settings[key] === null
 
 const inPlace = (header: TrfRecord[], lines: TrfRecord[], codes: string[]): TrfRecord[] => [
   ...header.filter(({ code }) => !codes.includes(code)),

@@ -3,6 +3,7 @@ import { dayInUtc, type Day } from '../text/start.ts'
 import { parseDay } from './dates.ts'
 import { isDouble, systemOf, teamCodeOf } from './event-type.ts'
 import { isByGames, tieBreaksOf } from './ranking.ts'
+import { officialsIn } from './officials.ts'
 import { textOf } from './text-of.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import type { ResultWorth } from './result-worth.ts'
@@ -63,6 +64,7 @@ export function settingsOf(
     tieBreaks: tieBreaksOf(trf, { competitors, displayPoints }),
     location: textOf(trf, '022') || null,
     federation: /^[A-Z]{3}$/.exec(textOf(trf, '032').toUpperCase())?.[0] ?? null,
+    officials: officialsIn(trf),
     timeControl: textOf(trf, '222') || textOf(trf, '122') || null,
   }
 }

@@ -25,6 +25,15 @@ const OWN = 4
 const RESULTS = ['1', '1', '1', '1', '1', '0', '0', '1', '=']
 const LOSS: Record<string, string> = { '1': '0', '0': '1', '=': '=' }
 
+const ARBITER = {
+  role: 'chief',
+  firstName: 'Jana',
+  lastName: 'Holubová',
+  title: 'IA',
+  fideId: '306584',
+  federation: 'CZE',
+}
+
 /** A round robin of titled players with so many rounds played, and the next one published. */
 async function anEvent(context: BrowserContext, site: string) {
   await registerOrganiser(context, site)
@@ -61,7 +70,7 @@ async function anEvent(context: BrowserContext, site: string) {
     for (const { no, outcome } of results) await change({ type: 'enterResult', round, no, result: { outcome } })
     await change({ type: 'close', round })
   }
-  return { id, play }
+  return { id, change, play }
 }
 
 test('the desk sees what a player still needs for a norm, visitors once it is shown, and the certificate is printed', async ({
@@ -70,7 +79,7 @@ test('the desk sees what a player still needs for a norm, visitors once it is sh
   baseURL,
   browser,
 }) => {
-  const { id, play } = await anEvent(context, baseURL!)
+  const { id, change, play } = await anEvent(context, baseURL!)
   for (let round = 1; round <= 7; round++) await play(round)
 
   await page.goto(`/manage/${id}/norms`)
@@ -91,6 +100,7 @@ test('the desk sees what a player still needs for a norm, visitors once it is sh
   await expect(visitor.getByRole('heading', { name: 'Norms' })).toBeVisible()
   await visitor.close()
 
+  await change({ type: 'editEvent', settings: { officials: [ARBITER], fideEvent: '412877' } })
   await play(8)
   await play(9)
   await page.reload()
@@ -99,4 +109,6 @@ test('the desk sees what a player still needs for a norm, visitors once it is sh
   const sheet = page.getByRole('region', { name: /Certificate of GM title result/ })
   await expect(sheet).toContainText('Echegaray, Alvaro')
   await expect(sheet).toContainText('2436')
+  await expect(sheet).toContainText('IA Holubová, Jana (306584)')
+  await expect(sheet).toContainText('412877')
 })

@@ -7,10 +7,10 @@ import type { PairingChange } from '#core/match/pairing-state.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
-import type { Start } from '#core/text/start.ts'
 import { isVisible } from '#core/text/visible.ts'
 import { facts } from './arbitrary-facts.ts'
 import { starts, talks } from './captain-acts.ts'
+import { eventEdits } from './event-acts.ts'
 import { DRAW_ACTS, nextRound } from './draw-acts.ts'
 import { openRefOf, refOf } from './pairing-refs.ts'
 import { MINI_ACTS } from './mini-acts.ts'
@@ -141,19 +141,7 @@ const GENERATORS: Generators = {
       starts: [],
       stage: 'draft',
     })),
-  editEvent: ({ settings: { totalRounds }, round }) =>
-    fc
-      .record({
-        name: text,
-        starts: fc.constantFrom<Start[]>([], ['2026-06-18'], [Date.UTC(2026, 5, 18), Date.UTC(2026, 5, 18, 21)]),
-        settings: fc.constantFrom(
-          { location: 'Brno' },
-          { timeZone: 'America/New_York' },
-          { public: false },
-          ...((totalRounds ?? 99) >= round ? [{ totalRounds: 9 }] : []),
-        ),
-      })
-      .map((change) => ({ type: 'editEvent', ...change })),
+  editEvent: eventEdits,
   setStage: () =>
     fc
       .constantFrom<[EventStage | null, EventStage | null]>(
@@ -207,6 +195,10 @@ const GENERATORS: Generators = {
         .map(([one, other]) => ({ type: 'setRoster', team, roster: [one, other], rosterBefore: [] })),
     ),
   setTime: (snapshot) => starts(refOf(snapshot)),
+  setFeatured: (snapshot) =>
+    fc
+      .tuple(refOf(snapshot), fc.boolean())
+      .map(([pairing, isFeatured]) => ({ type: 'setFeatured', ...pairing, isFeatured })),
   setFixtureTalk: talks,
   setExclusion: (snapshot) => exclusions(noOf(snapshot)),
   setFideMode: () => fideModes,

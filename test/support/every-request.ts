@@ -97,6 +97,11 @@ const REQUESTS: Requests = {
       { round, no: 1, at: null },
       { round, no: UNKNOWN, at: 1 },
     ]),
+  feature: (snapshot) =>
+    roundsOf(snapshot).flatMap((round) => [
+      { round, no: 1, isFeatured: true },
+      { round, no: UNKNOWN, isFeatured: true },
+    ]),
   rule: (snapshot) => roundsOf(snapshot).map((round) => ({ round, no: 1, isUpheld: true })),
   setBye: (snapshot) =>
     nosOf(snapshot).flatMap((no) =>

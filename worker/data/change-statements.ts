@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { UnversionedEvent } from '#core/changes/events.ts'
+import { addressGuard } from './addresses.ts'
 import { announcementWrites } from './announcements.ts'
 import type { Draft, KeyedOptions } from './change-draft.ts'
 import { changeGuard } from './change-guards.ts'
@@ -50,6 +51,7 @@ function insertChanges(drafts: Draft[], { guard, request }: KeyedOptions): SQL {
   const rests = and(
     versionsAre(drafts),
     ...drafts.map(({ plan, rows, isWhole }) => (isWhole ? undefined : changeGuard(plan.after.id, rows))),
+    addressGuard(drafts),
     guard,
   )
   const fields = [

@@ -1,3 +1,4 @@
+import * as say from '#words/eventFacts.js'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import type { UnversionedEvent } from '#core/changes/events.ts'
@@ -7,6 +8,7 @@ import type { MatchRecord } from '#core/snapshot/records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { logWarning } from '#party/log.ts'
 import { newToken } from '../secrets/token.ts'
+import { takenAddress } from './addresses.ts'
 import { runBatch } from './batch.ts'
 import {
   committed,
@@ -114,6 +116,8 @@ async function tryToLand(
   if (drafts.some(({ plan, head }) => !head && !isCreation(plan))) return { conflict: true }
   const tooLarge = drafts.find(({ rows }) => sizeRefusal(rows) !== undefined)
   if (tooLarge) return { refusal: () => sizeRefusal(tooLarge.rows) ?? '' }
+  const taken = await takenAddress(db, drafts)
+  if (taken !== undefined) return { refusal: () => say.addressIsTaken({ address: taken }) }
   if (drafts.some(({ isWhole, plan, head }) => isWhole && head && head.version !== plan.before.version))
     return { conflict: true }
   const results = await runBatch(db, changeStatements(drafts, options))

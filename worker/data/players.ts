@@ -1,5 +1,6 @@
 import { and, type Column, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { PlayerExtras } from '#core/rows/player-rows.ts'
+import { linesOfNotes } from '#core/people/notes.ts'
 import type { RemovedDetails, StoredEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Db } from './db.ts'
 import { players, tournaments, users } from './schema/index.ts'
@@ -27,20 +28,24 @@ export async function listExtras(db: Db, id: string): Promise<Map<number, Player
 }
 
 /** Entry details beyond the snapshot, of entries that have any. */
-export async function listDetails(db: Db, id: string): Promise<StoredEntryDetails[]> {
-  const { no, fideId, sex, birth, club, groupName, fee } = players
+export const listDetails = async (db: Db, id: string): Promise<StoredEntryDetails[]> =>
+  (await listForDesk(db, id)).map(({ notes: _notes, ...details }) => details)
+
+/** The same with all notes on entries, which only the desk sees, a line each. */
+export async function listForDesk(db: Db, id: string): Promise<(StoredEntryDetails & { notes?: string })[]> {
+  const { no, fideId, sex, birth, club, groupName, fee, meta } = players
   const rows = await db
-    .select(DETAILS)
+    .select({ ...DETAILS, meta })
     .from(players)
     .where(
       and(
         eq(players.tournamentId, id),
-        or(...[fideId, sex, birth, club, groupName, fee].map((known) => isNotNull(known))),
+        or(...[fideId, sex, birth, club, groupName, fee, meta].map((known) => isNotNull(known))),
       ),
     )
     .orderBy(no)
     .all()
-  return rows.map(detailsOfRow)
+  return rows.map(({ meta: noted, ...row }) => ({ ...detailsOfRow(row), ...(noted && { notes: linesOfNotes(noted) }) }))
 }
 
 const DETAILS = {
@@ -87,18 +92,20 @@ export async function listRemoved(db: Db, id: string, nos: number[]): Promise<Re
 const isKnown = ({ no: _no, ...known }: RemovedDetails): boolean =>
   Object.values(known).some((value) => value !== null && value !== undefined)
 
-/** The details of one entry, and the name of its account at Lichess; undefined when there is no such entry. */
+/** The details of one entry, its notes and the name of its account at Lichess; undefined when there is no such entry. */
 export async function findDetails(
   db: Db,
   id: string,
   no: number,
-): Promise<(StoredEntryDetails & { lichess: string | null }) | undefined> {
+): Promise<(StoredEntryDetails & { lichess: string | null; meta: string | null }) | undefined> {
   const row = await db
-    .select({ ...DETAILS, lichess: players.lichess })
+    .select({ ...DETAILS, lichess: players.lichess, meta: sql<string | null>`${players.meta}` })
     .from(players)
     .where(and(eq(players.tournamentId, id), eq(players.no, no)))
     .get()
-  return row && { ...detailsOfRow(row), lichess: row.lichess }
+  if (!row) return undefined
+  const { lichess, meta, ...details } = row
+  return { ...detailsOfRow(details), lichess, meta }
 }
 
 /** Notes whose name starts with an underscore are private to the organiser. */

@@ -8,7 +8,6 @@ import { CreateTournamentInput, DeskChangeInput, UndoInput } from '#core/contrac
 import { HistoryQuery } from '#core/contract/history.ts'
 import { ImportInput, MAX_IMPORT_BYTES } from '#core/contract/import.ts'
 import { LinkFileInput } from '#core/contract/link-file.ts'
-import type { StoredEntryDetails } from '#core/snapshot/entry-details.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as deskNews from '../data/desk-news.ts'
@@ -62,7 +61,7 @@ export const deskRoutes = new Hono<AppEnv>()
   })
   .get('/:id/getDeskEntries', signedIn('direct'), async (c) => {
     const { id } = await requireDirector(c, 'direct')
-    return jsonFor(c, await players.listDetails(c.var.db, id), c.var.user)
+    return jsonFor(c, await players.listForDesk(c.var.db, id), c.var.user)
   })
   .get('/:id/getEventFile', signedIn('direct'), async (c) => {
     const known = await requireDirector(c, 'direct')
@@ -140,8 +139,10 @@ const decidedBy = (request: DeskRequest, by: string): DeskRequest =>
 async function detailsBefore(db: Db, id: string, request: DeskRequest) {
   if ((request.type !== 'editEntry' && request.type !== 'mergeEntries') || !request.details) return undefined
   const no = request.type === 'editEntry' ? request.no : request.keep
-  const known: Partial<StoredEntryDetails & { lichess: string | null }> = (await players.findDetails(db, id, no)) ?? {}
-  const fields = Object.keys(request.details) as (keyof EntryDetailFields)[]
+  const known: Partial<EntryDetailFields> = (await players.findDetails(db, id, no)) ?? {}
+  const fields = Object.keys(request.details).map(
+    (field) => (field === 'notes' ? 'meta' : field) as keyof EntryDetailFields,
+  )
   return { detailsBefore: Object.fromEntries(fields.map((field) => [field, known[field] ?? null])) }
 }
 

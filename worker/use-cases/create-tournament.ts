@@ -97,11 +97,12 @@ export async function requireVerified({ db, user }: SignedInCaller): Promise<voi
   if (!known?.isVerified) throw forbidden(VERIFY_FIRST, 'not-proven')
 }
 
-/** The settings taken from an earlier tournament: all but its address, source and open registration. */
+/** The settings taken from an earlier tournament: all but its address, its number at FIDE, source and open registration. */
 const inherited = ({ settings }: Snapshot): Partial<Settings> => ({
   ...settings,
   vanityURL: null,
   source: null,
+  fideEvent: null,
   allowRegistration: 'closed',
 })
 

@@ -17,6 +17,7 @@ import { FIXTURE_CALLS } from './fixture-calls.ts'
 import { LINE_UP_CALLS } from './line-up-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
+import { NOTICE_CALLS } from './notice-calls.ts'
 import { NOTIFICATION_CALLS } from './notification-calls.ts'
 import { PROFILE_CALLS } from './profile-calls.ts'
 import { PUSH_CALLS } from './push-calls.ts'
@@ -36,6 +37,7 @@ import { WEBHOOK_CALLS } from './webhook-calls.ts'
 const ALL = [
   ...TOURNAMENT_CALLS,
   ...HISTORY_CALLS,
+  ...NOTICE_CALLS,
   ...JOINING_CALLS,
   ...MATCH_CALLS,
   ...DIRECTOR_CALLS,

@@ -181,6 +181,9 @@ export const DESK_CALLS = [
         birth: nullableString('Date or year of birth.'),
         club: nullableString('Club.'),
         group: z.optional(nullableString('The group in which they play for prizes.')),
+        notes: z.optional(
+          string('Notes, one on each line; those that begin with an underscore are for the desk only.'),
+        ),
         fee: z.optional(z.nullable(enumOf(FEES, 'How they stand with the fee; null if it wasn’t paid.'))),
       }),
     ),

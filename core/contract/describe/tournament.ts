@@ -14,6 +14,7 @@ import {
 } from '../../tournament/tournament.ts'
 import { captainSettings } from './captain-settings.ts'
 import { systemSettings } from './system-settings.ts'
+import { factSettings } from './event-facts.ts'
 import { drawRules } from './draw-rules.ts'
 import { EventSummary } from './event-summary.ts'
 import { Facts } from './facts.ts'
@@ -124,6 +125,7 @@ const settingFields = {
   secondaryScore: boolean('Whether the other score decides colours between two teams with the same score.'),
   ...captainSettings,
   ...systemSettings,
+  ...factSettings,
   poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are numbered: ${POOL_DISPLAYS.join(', ')}.`)),
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether it is public.'),

@@ -57,7 +57,7 @@ const day = z.pipe(
   z.iso.date(),
   z.transform((text) => text as Day),
 )
-const { public: _public, ...settings } = settingFields
+const { public: _public, vanityURL: _vanityURL, source: _source, ...settings } = settingFields
 /** Settings but those of the site on which the event is. */
 export const SETTINGS = z.partial(z.object(settings))
 

@@ -10,20 +10,13 @@ import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { DESK_EXAMPLES, planned } from '#test/support/desk-examples.ts'
 
 // Everything stored must be reachable: each setting and act has a request that changes or makes it, and a page that
-// sends this request. Exceptions are listed here, and must leave the list once they are reachable.
+// sends this request.
 
-const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = ['vanityURL', 'source', 'edition']
-const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = ['abandon', 'sendReport', 'grantBonus', 'revokeBonus']
-
-const WITHOUT_A_SCREEN = 'without a screen yet'
 const UNDO = 'the inverse of an act that has a request'
 const CHESS_SITE = 'a chess site reports it'
 
 /** The desk request, or the path of the call, that makes each act. */
-const MADE_BY: Record<
-  ActType,
-  DeskRequestType | `/${string}` | typeof WITHOUT_A_SCREEN | typeof UNDO | typeof CHESS_SITE
-> = {
+const MADE_BY: Record<ActType, DeskRequestType | `/${string}` | typeof UNDO | typeof CHESS_SITE> = {
   setResult: 'enterResult',
   decideMatch: 'decide',
   reportResult: '/submit/result',
@@ -73,15 +66,13 @@ const MADE_BY: Record<
   setLineUp: '/tournament/:id/handInLineUp',
   setRoster: '/tournament/:id/setRoster',
   setTime: 'setTime',
+  setFeatured: 'feature',
   setFixtureTalk: '/tournament/:id/proposeTime',
   renumber: 'renumber',
 }
 
-/**
- * The source of changes to each fact of a tournament: the desk's requests, other parts of the site, or only a file so
- * far.
- */
-const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_A_SCREEN> = {
+/** The source of changes to each fact of a tournament: the desk's requests, or other parts of the site, such as imports. */
+const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts'> = {
   id: 'other parts',
   version: 'other parts',
   name: 'the desk',
@@ -91,7 +82,7 @@ const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_
   createdAt: 'other parts',
   updatedAt: 'other parts',
   settings: 'the desk',
-  systems: WITHOUT_A_SCREEN,
+  systems: 'the desk',
   dates: 'the desk',
   players: 'the desk',
   rounds: 'the desk',
@@ -104,16 +95,9 @@ const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_
   desk: 'the desk',
   hidden: 'other parts',
   forbidden: 'the desk',
-  accelerations: WITHOUT_A_SCREEN,
-  initialColour: WITHOUT_A_SCREEN,
-  fixedColours: WITHOUT_A_SCREEN,
-}
-
-/** Columns and tables that pages show, and the word that a request to change them would contain. */
-const OTHERS_WITHOUT_A_SCREEN = {
-  'featured pairings': 'featured',
-  'notices of the site': 'notice',
-  'notes on entries': 'notes',
+  accelerations: 'the desk',
+  initialColour: 'the desk',
+  fixedColours: 'other parts',
 }
 
 const sourceOf = (pattern: string): string =>
@@ -122,7 +106,6 @@ const sourceOf = (pattern: string): string =>
     .join('\n')
 const WEB = sourceOf('web/**/*.{ts,tsx}')
 const SERVER = sourceOf('{worker,party}/**/*.ts')
-const CONTRACT = sourceOf('core/contract/*.ts')
 
 const PLANS = Object.values(DESK_EXAMPLES).map(({ on, request }) => ({
   type: request.type,
@@ -144,17 +127,16 @@ const isAccepted = (key: keyof Settings): boolean => {
 test.each(Object.keys(DEFAULTS) as (keyof Settings)[])(
   'the setting %s is in a form and is sent as editEvent',
   (key) => {
-    expect(hasForm(key) && isAccepted(key)).toBe(!SETTINGS_WITHOUT_A_SCREEN.includes(key))
+    expect(hasForm(key) && isAccepted(key)).toBe(true)
   },
 )
 
 test.each(Object.keys(DESK_EXAMPLES) as DeskRequestType[])('a page sends the request %s', (type) => {
-  expect(WEB.includes(`type: '${type}'`)).toBe(!REQUESTS_WITHOUT_A_SCREEN.includes(type))
+  expect(WEB.includes(`type: '${type}'`)).toBe(true)
 })
 
 test.each(Object.entries(MADE_BY) as [ActType, string][])('the act %s comes from: %s', (type, maker) => {
-  if (maker === WITHOUT_A_SCREEN) expect([requestsOf(type), isMadeByServer(type)]).toEqual([[], false])
-  else if (maker === CHESS_SITE) expect(isMadeByServer(type)).toBe(true)
+  if (maker === CHESS_SITE) expect(isMadeByServer(type)).toBe(true)
   else if (maker === UNDO) expect(inverseTypes()).toContain(type)
   else if (maker.startsWith('/')) expect([isMadeByServer(type), isCalled(maker)]).toEqual([true, true])
   else expect(requestsOf(type)).toContain(maker)
@@ -187,8 +169,4 @@ function inverseTypes(): (ActType | undefined)[] {
 test.each(Object.entries(FACTS) as [keyof Snapshot, string][])('the fact %s is changed by: %s', (key, by) => {
   const isChanged = PLANS.some(({ plan }) => JSON.stringify(plan.before[key]) !== JSON.stringify(plan.after[key]))
   expect(isChanged).toBe(by === 'the desk')
-})
-
-test.each(Object.entries(OTHERS_WITHOUT_A_SCREEN))('no request changes %s yet', (_, word) => {
-  expect(CONTRACT.toLowerCase()).not.toContain(word)
 })

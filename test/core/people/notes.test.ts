@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notes, publicMeta } from '#core/people/notes.ts'
+import { linesOfNotes, metaOfNotes, notes, publicMeta } from '#core/people/notes.ts'
 
 test('notes whose name starts with an underscore are hidden', () => {
   expect(notes({ _fee: 'paid', Club: 'Leiden' })).toEqual([{ label: 'Club', value: 'Leiden' }])
@@ -26,4 +26,12 @@ test('numbers and lists are shown, objects and empty values are not', () => {
 test('a very long note is truncated', () => {
   const [note] = notes({ ['n'.repeat(1000)]: 'v'.repeat(1000) })
   expect([note!.label.length, note!.value!.length]).toEqual([200, 200])
+})
+
+test('notes are written one on each line, and read back as they were', () => {
+  const lines = 'Shirt: XL\nWheelchair\n_Phone: ask: the coach'
+  const stored = metaOfNotes(lines)
+  expect(JSON.parse(stored!)).toEqual({ Shirt: 'XL', Wheelchair: true, _Phone: 'ask: the coach' })
+  expect(linesOfNotes(JSON.parse(stored!))).toBe(lines)
+  expect([metaOfNotes(' \n: no label'), metaOfNotes(null)]).toEqual([null, null])
 })

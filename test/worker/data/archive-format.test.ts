@@ -12,9 +12,9 @@ import { digest } from '#worker/secrets/token.ts'
  * new digest here.
  */
 const WRITTEN = {
-  format: '5',
-  snapshot: 'mD5sVtl29DkJGCqRfWr-1WqzGfyt-1oESnkt6KsCGak',
-  slice: 'eoE_iizcTm89Uomh-LS9ZQGOF5ezXHU3oE9AKNCO6wU',
+  format: '6',
+  snapshot: '3DITth-_Iv2rdGnoG8O94BehvFB9DV7IClYOLbCcafM',
+  slice: '1JI-yWQqx491vhgNzogVOu-At6zI9s6zDh1KcxrDn1w',
 }
 
 test('archives of one format are written alike by every deployment', async () => {

@@ -1,9 +1,11 @@
+import * as sayFacts from '#words/tournament.js'
 import * as say from '#words/tournamentPages.js'
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useOrigin } from '../../served.ts'
+import { officialFacts } from '../../parts/tournament/official-facts.ts'
 import { pageOf, rulesDocument, type RulesDocument } from '../../parts/tournament/rules-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -11,11 +13,44 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT, EXTERNAL_LINK } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
+import layout from '../../styles/layout.module.css'
 import styles from './rules.module.css'
 import toolbar from './toolbar.module.css'
 
-/** The rules page by page; a link where they cannot be embedded. */
+/** Where, by which clock and under whom the event is played, and its rules. */
 export function RulesPage({ snapshot }: { snapshot: Snapshot; id: string }) {
+  return (
+    <div className={layout.stack}>
+      <Facts snapshot={snapshot} />
+      <Rules snapshot={snapshot} />
+    </div>
+  )
+}
+
+function Facts({ snapshot: { settings } }: { snapshot: Snapshot }) {
+  const facts: [string, string | null][] = [
+    [sayFacts.location(), settings.location],
+    [sayFacts.timeControl(), settings.timeControl],
+    ...officialFacts(settings),
+  ]
+  const known = facts.filter(([, fact]) => fact)
+  if (known.length === 0) return null
+  return (
+    <Panel className={styles.facts}>
+      <dl>
+        {known.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd dir="auto">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+/** The rules page by page; a link where they cannot be embedded. */
+function Rules({ snapshot }: { snapshot: Snapshot }) {
   const document = rulesDocument(snapshot.settings.rulesURL, useOrigin())
   if (!document) {
     return (

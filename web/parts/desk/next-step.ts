@@ -1,4 +1,5 @@
 import * as say from '#words/desk.js'
+import * as sayFacts from '#words/eventFacts.js'
 import { managePath } from '#core/addresses/paths.ts'
 import { isFinalNext } from '#core/knockout/progress.ts'
 import { eventState, openBoards } from '#core/snapshot/event-state.ts'
@@ -70,6 +71,7 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
     case 'finished':
       return [
         { label: say.finalStandings(), href: `/t/${encodeURIComponent(id)}/standings` },
+        { label: sayFacts.markReportSent(), request: { type: 'sendReport' } },
         { label: say.reopenRound({ round }), request: { type: 'reopen', round } },
       ]
     case 'reported':

@@ -5,6 +5,7 @@ import { COUNTED_TITLES, NORM_RULES, UNRATED } from '#core/norms/rules.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { dayIn } from '#core/text/zones.ts'
+import { officialsOf, officialText } from '#core/trf/officials.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useChoices } from '../../navigation/use-search-param.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -42,6 +43,7 @@ function Certificate({ snapshot, line }: { snapshot: Snapshot; line: NormLine })
   const { title, player } = line
   const { games, average, raised, points, needed, performance } = line.outlook.measure
   const federation = players.nationality[player]!
+  const chief = officialsOf(snapshot).find(({ role }) => role === 'chief')
   const fideId = (position: number): string => data?.find(({ no }) => no === players.no[position])?.fideId ?? ''
   const days = dates.flatMap((start) => (start === null ? [] : dayIn(start, settings.timeZone)))
   const titles = Map.groupBy(games, (game) => game.title)
@@ -56,7 +58,8 @@ function Certificate({ snapshot, line }: { snapshot: Snapshot; line: NormLine })
     [say.startDate(), days[0] ?? ''],
     [say.endDate(), days.at(-1) ?? ''],
     [say.rateOfPlay(), settings.timeControl ?? ''],
-    [say.chiefArbiter(), arbiterOf(snapshot)],
+    [say.eventNumber(), settings.fideEvent ?? ''],
+    [say.chiefArbiter(), chief ? officialText(chief) : ''],
     [say.gamesCounted(), games.length],
     [say.federations(), new Set(games.map((game) => game.federation).filter(Boolean)).size],
     [say.notOfFederation(), foreign.length],
@@ -132,10 +135,3 @@ function Certificate({ snapshot, line }: { snapshot: Snapshot; line: NormLine })
 function adjusted(title: NormLine['title'], game: { opponent: number; rating: number }, raised: number | undefined) {
   return game.opponent === raised ? NORM_RULES[title].floor : game.rating || UNRATED
 }
-
-/** From the header line of an imported report (record 102), where there is one. */
-const arbiterOf = ({ reportLines = [] }: Snapshot): string =>
-  reportLines
-    .find((line) => line.startsWith('102'))
-    ?.slice(4)
-    .trim() ?? ''

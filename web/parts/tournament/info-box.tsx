@@ -11,6 +11,7 @@ import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Time } from '../../ui/time.tsx'
 import { FigureLink } from '../key/figure-link.tsx'
 import { formatLabel } from './format-label.ts'
+import { officialFacts } from './official-facts.ts'
 import styles from './info-box.module.css'
 
 function typeLabel(team: boolean, site: string | undefined): string {
@@ -31,6 +32,7 @@ export function InfoBox({ snapshot }: { snapshot: Snapshot }) {
     [say.games(), settings.gamePointTotal === 1 ? null : sayLate.perMatch({ games: settings.gamePointTotal })],
     [say.location(), settings.location],
     [say.timeControl(), settings.timeControl],
+    ...officialFacts(settings),
     [
       say.status(),
       ownPhase(snapshot) === 'live' ? <LiveBadge key="live">{say.live()}</LiveBadge> : stateLabel(snapshot),

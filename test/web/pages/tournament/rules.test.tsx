@@ -43,3 +43,30 @@ test('an event without rules says so', async () => {
   await read(null)
   expect(screen.getByText('This tournament has no rules document.')).toBeTruthy()
 })
+
+test('above the rules stand place, rate of play and those who run the event', async () => {
+  const nobody = { firstName: '', title: '' as const, fideId: '', federation: '' }
+  await renderAt(
+    '/t/cup/rules',
+    aSnapshot({
+      settings: {
+        location: 'Český Krumlov',
+        timeControl: '90+30',
+        ratedAs: 'standard',
+        officials: [
+          { ...nobody, role: 'chief', title: 'IA', firstName: 'Jana', lastName: 'Holubová', fideId: '306584' },
+          { ...nobody, role: 'deputy', lastName: 'Tóth' },
+          { ...nobody, role: 'pairing', lastName: 'Malíková' },
+        ],
+      },
+    }),
+  )
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(facts).toEqual([
+    ['Location', 'Český Krumlov'],
+    ['Time control', '90+30'],
+    ['Rating', 'FIDE rated, standard'],
+    ['Chief arbiter', 'IA Jana Holubová'],
+    ['Arbiters', 'Tóth, Malíková'],
+  ])
+})

@@ -13,7 +13,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { Flag } from '../../people/flag.tsx'
 import { EntrantName } from '../../tournament/entrant-name.tsx'
 import { Byes } from './byes.tsx'
-import { DetailsForm, LeavingDialog, MergeDialog } from './entry-tools.ts'
+import { DetailsForm, LeavingDialog, MergeDialog, NotesForm } from './entry-tools.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
 import { PlayerForm } from './player-form.tsx'
 import { RosterEditor } from '../../line-up/line-up.ts'
@@ -112,6 +112,9 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
               <DetailsForm key={JSON.stringify(details)} known={details} actions={actions} no={no} />
             </Suspense>
           )}
+          <Suspense fallback={<Skeleton rows={2} />}>
+            <NotesForm key={details?.notes} known={details?.notes ?? ''} actions={actions} no={no} />
+          </Suspense>
           <Byes snapshot={snapshot} facts={facts} actions={actions} no={no} />
           <div className={styles.acts}>
             {isGone ? (

@@ -1,4 +1,5 @@
 import * as say from '#words/deskResults.js'
+import * as sayFacts from '#words/eventFacts.js'
 import * as sayMinis from '#words/minisView.js'
 import type { RefObject } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { versus } from '#core/text/versus.ts'
 import { confirmLink, linkQueries } from '../../../api/links.ts'
 import { replaceAnswer } from '../../../api/replace-answer.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { CHECK, UNDO, X } from '../../../ui/icons.ts'
+import { CHECK, STAR, UNDO, X } from '../../../ui/icons.ts'
 import { LINK, PENCIL } from './result-icons.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { MessageBar } from '../../../ui/message-bar.tsx'
@@ -31,7 +32,7 @@ export function MenuContent({ id, ...rest }: MenuContentProps) {
 
 function Items({ pairing, at, onClose, onShow }: Omit<MenuContentProps, 'id'> & { pairing: PairingFacts }) {
   const { name, result, facts, isConfirmed, outcome, settings } = pairing
-  const { enter, confirm, undo, isPending, error } = useResultActs(pairing, onClose)
+  const { enter, confirm, feature, undo, isPending, error } = useResultActs(pairing, onClose)
   const show = (dialog: DirectorDialog) => {
     onClose()
     onShow(dialog)
@@ -79,6 +80,10 @@ function Items({ pairing, at, onClose, onShow }: Omit<MenuContentProps, 'id'> & 
           {isConfirmed ? say.undoResultOpen() : say.undoResult()}
         </MenuItem>
       )}
+      <MenuItem disabled={isPending} onChoose={() => feature(!facts.isFeatured)}>
+        <Icon of={STAR} />
+        {facts.isFeatured ? sayFacts.stopFeaturing() : sayFacts.feature()}
+      </MenuItem>
       {!hasMinis && <LinkItems pairing={pairing} onClose={onClose} onShow={show} />}
     </Menu>
   )

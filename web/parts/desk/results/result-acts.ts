@@ -1,4 +1,5 @@
 import * as say from '#words/deskResults.js'
+import * as sayFacts from '#words/eventFacts.js'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import { provisionalPairings } from '#core/changes/result-acts.ts'
@@ -90,6 +91,13 @@ export function useResultActs(
       tell(cache, outbox(), answer, say.resultOfConfirmed({ name }))
     },
   })
+  const feature = useMutation({
+    mutationFn: (isFeatured: boolean) => change({ request: { type: 'feature', round, no, isFeatured } }),
+    onSuccess(answer, isFeatured) {
+      onSaved()
+      tell(cache, outbox(), answer, isFeatured ? sayFacts.isFeatured({ name }) : sayFacts.isNotFeatured({ name }))
+    },
+  })
   const undo = useMutation({
     ...RETRY,
     mutationFn: ({ reason, key }: { reason?: string; key: string }) =>
@@ -104,9 +112,10 @@ export function useResultActs(
     enter: (result: EnteredResult, { reason, goes }: Omit<ResultEntry, 'result'> = {}) =>
       enter.mutate({ result, ...(reason && { reason }), goes }),
     confirm: () => confirm.mutate(),
+    feature: (isFeatured: boolean) => feature.mutate(isFeatured),
     undo: (reason?: string) => undo.mutate({ ...(reason && { reason }), key: undoKey(id, snapshot.version) }),
-    isPending: enter.isPending || confirm.isPending || undo.isPending,
-    error: (enter.error ?? confirm.error ?? undo.error)?.message,
+    isPending: enter.isPending || confirm.isPending || feature.isPending || undo.isPending,
+    error: (enter.error ?? confirm.error ?? feature.error ?? undo.error)?.message,
   }
 }
 

@@ -1,5 +1,9 @@
 import * as say from '#words/deskSettings.js'
 import type { Settings } from '#core/tournament/tournament.ts'
+import * as sayFacts from '#words/eventFacts.js'
+import { CHESS_SITES, linkSite } from '#core/match/links.ts'
+import { LINK_SOURCES } from '#core/match/facts.ts'
+import { Select } from '../../../ui/select.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { SettingFields } from './setting-fields.ts'
@@ -17,6 +21,18 @@ export function EnteringPanel({ settings, set }: SettingFields) {
             { value: 'closed', label: say.entriesClosed() },
             { value: 'approve', label: say.entriesApproved() },
             { value: 'open', label: say.entriesOpen() },
+          ]}
+        />
+      </SettingRow>
+      <SettingRow label={sayFacts.source()} hint={sayFacts.sourceHint()}>
+        <Select
+          bare
+          label={sayFacts.source()}
+          value={linkSite(settings.source) ?? 'board'}
+          onChoose={(site) => set({ source: site === 'board' ? null : site })}
+          choices={[
+            { value: 'board' as const, label: sayFacts.overTheBoard() },
+            ...LINK_SOURCES.map((value) => ({ value, label: sayFacts.playedOn({ site: CHESS_SITES[value].name }) })),
           ]}
         />
       </SettingRow>

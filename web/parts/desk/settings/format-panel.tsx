@@ -1,20 +1,14 @@
 import * as say from '#words/deskSettings.js'
-import * as saySystem from '#words/systems.js'
+import type { ReactNode } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { SettingFields } from './setting-fields.ts'
 import { SettingPanel, SettingRow, SettingText } from './setting-rows.tsx'
+import { SYSTEM_NAMES } from './system-names.ts'
 import { SystemRows } from './system-rows.tsx'
 import { FIDE_LISTS, fits } from './tie-break-words.ts'
 
-const SYSTEMS = {
-  swiss: say.systemSwiss,
-  roundRobin: say.systemRoundRobin,
-  knockout: say.systemKnockout,
-  keizer: saySystem.keizer,
-  scheveningen: saySystem.scheveningen,
-}
 const COMPETITORS = { individual: say.players, team: say.teams }
 
 /** The tie-breaks that go with a system; nothing if all can stay. In the Keizer system its points come first. */
@@ -24,25 +18,33 @@ function fitting(codes: string[], system: Settings['pairingSystem']): Partial<Se
   return tieBreaks.length < codes.length ? { tieBreaks } : {}
 }
 
-export function FormatPanel({ settings, round, limit, set, lock }: SettingFields) {
+interface FormatPanelProps extends SettingFields {
+  /** Whether rounds have different systems, which are then listed in `more`. */
+  hasSystems: boolean
+  more: ReactNode
+}
+
+export function FormatPanel({ settings, round, limit, set, lock, hasSystems, more }: FormatPanelProps) {
   return (
     <SettingPanel id="format" title={say.format()}>
-      <SettingRow label={say.pairingSystem()} lock={lock('pairingSystem')} hint={say.howRoundsAreDrawn()}>
-        {lock('pairingSystem') ? (
-          SYSTEMS[settings.pairingSystem]()
-        ) : (
-          <Select
-            bare
-            label={say.pairingSystem()}
-            value={settings.pairingSystem}
-            onChoose={(pairingSystem) => set({ pairingSystem, ...fitting(settings.tieBreaks, pairingSystem) })}
-            choices={Object.entries(SYSTEMS).map(([value, label]) => ({
-              value: value as Settings['pairingSystem'],
-              label: label(),
-            }))}
-          />
-        )}
-      </SettingRow>
+      {!hasSystems && (
+        <SettingRow label={say.pairingSystem()} lock={lock('pairingSystem')} hint={say.howRoundsAreDrawn()}>
+          {lock('pairingSystem') ? (
+            SYSTEM_NAMES[settings.pairingSystem]()
+          ) : (
+            <Select
+              bare
+              label={say.pairingSystem()}
+              value={settings.pairingSystem}
+              onChoose={(pairingSystem) => set({ pairingSystem, ...fitting(settings.tieBreaks, pairingSystem) })}
+              choices={Object.entries(SYSTEM_NAMES).map(([value, label]) => ({
+                value: value as Settings['pairingSystem'],
+                label: label(),
+              }))}
+            />
+          )}
+        </SettingRow>
+      )}
       <SystemRows settings={settings} set={set} lock={lock} />
       <SettingRow label={say.whoCompetes()} lock={lock('competitors')}>
         {lock('competitors') ? (
@@ -81,6 +83,7 @@ export function FormatPanel({ settings, round, limit, set, lock }: SettingFields
           choices={['A, B', '1, 2', 'I, II'].map((label, at) => ({ value: String(at), label }))}
         />
       </SettingRow>
+      {more}
     </SettingPanel>
   )
 }

@@ -1,6 +1,7 @@
 import { configurationRemarks } from '#core/changes/configuration-remarks.ts'
 import { lockOf, settingsRefusal } from '#core/changes/locked-settings.ts'
 import { roundLimitText } from '#core/draw/round-limit.ts'
+import { FEDERATION_LENGTH, MAX_FIDE_EVENT, MAX_LOCATION, MAX_TIME_CONTROL } from '#core/limits/event.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import type { TabProps } from '../tab-props.ts'
 
@@ -8,12 +9,20 @@ type TextKey =
   | 'location'
   | 'federation'
   | 'timeControl'
+  | 'fideEvent'
   | 'prizes'
   | 'description'
   | 'streamURL'
   | 'rulesURL'
   | 'profileURL'
   | 'logoURL'
+/** Longer texts are cut by none: the server says what is too long. */
+const LENGTHS: Partial<Record<TextKey, number>> = {
+  location: MAX_LOCATION,
+  federation: FEDERATION_LENGTH,
+  timeControl: MAX_TIME_CONTROL,
+  fideEvent: MAX_FIDE_EVENT,
+}
 type PointsKey = 'winReward' | 'drawReward' | 'lossReward' | 'byeReward' | 'absenceReward'
 
 export type SettingFields = ReturnType<typeof settingFields>
@@ -32,6 +41,7 @@ export function settingFields({ snapshot, actions }: TabProps, ask: (change: Par
   const lock = (key: keyof Settings): string | undefined => lockOf(snapshot, key)
   const text = (key: TextKey) => ({
     value: settings[key] ?? '',
+    maxLength: LENGTHS[key],
     onSave: (words: string) => set({ [key]: words === '' ? null : key === 'federation' ? words.toUpperCase() : words }),
   })
   const points = (key: PointsKey) => ({

@@ -36,6 +36,7 @@ interface SettingTextProps extends RowText {
   isLong?: boolean
   type?: 'text' | 'url' | 'number'
   step?: number
+  maxLength?: number | undefined
 }
 
 /** A setting in a text field, saved on blur and on Enter. */
@@ -48,6 +49,7 @@ export function SettingText({
   isLong = false,
   type = 'text',
   step,
+  maxLength,
 }: SettingTextProps) {
   const id = useId()
   const [text, setText] = useState<string>()
@@ -60,6 +62,7 @@ export function SettingText({
     className: input.input,
     disabled: lock !== undefined,
     value: text ?? value,
+    maxLength,
     onBlur: save,
     'aria-describedby': `${id}-hint`,
   }

@@ -1,0 +1,2 @@
+-- Snapshots have officials and other facts of the event: finished events are archived again (worker/data/archives.ts).
+update tournaments set podium_version = 0 where active = 0 and round > 0;
