@@ -33,6 +33,7 @@ import { MINI_PLANS } from './mini-plans.ts'
 import { mergeActs } from './merge-entries.ts'
 import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
+import { refreshPlan } from './refresh-ratings.ts'
 import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
 import { isSameSchedule } from './schedule-text.ts'
@@ -88,6 +89,7 @@ const PLANS: DeskPlans = {
     },
   ],
   mergeEntries: mergeActs,
+  refreshRatings: refreshPlan,
   renumber: regeneratingActs,
   exchangeNumbers: (snapshot, { one, other }) => exchangingActs(snapshot, one, other),
   expel: (snapshot, { no }) => {

@@ -1,6 +1,7 @@
 import * as say from '#words/changes.js'
 import * as sayCode from '#words/teamCodes.js'
 import * as sayStarts from '#words/starts.js'
+import * as sayRatings from '#words/ratings.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
@@ -48,6 +49,7 @@ const DETAIL_LABELS: Record<keyof EntryDetailFields, () => string> = {
   group: say.fieldGroup,
   fee: say.fieldFee,
   lichess: sayStarts.fieldLichess,
+  listed: sayRatings.fieldListed,
 }
 
 /** The position of the entry for which a code was set. */

@@ -4,6 +4,7 @@ import * as evaluations from '#words/evaluations.js'
 import * as say from '#words/changes.js'
 import * as minis from '#words/minis.js'
 import * as norms from '#words/norms.js'
+import * as ratings from '#words/ratings.js'
 import * as systems from '#words/systems.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -117,6 +118,7 @@ const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
     segments.length === 0
       ? minis.settingOneMatch()
       : minis.settingSegments({ matches: joinComma(segments.map(({ label }) => label)) }),
+  seedMethod: (method) => ratings.settingSeedMethod({ method }),
   acceleration: (kind) => systems.settingAcceleration({ kind }),
   fixtureScoring: (rule) => minis.settingScoring({ rule }),
   forfeitBoardPoints: (points) =>

@@ -34,6 +34,7 @@ import { lichessName } from './starts.ts'
 import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { Rule, SetTime, time } from './match-requests.ts'
 import { SetPrizes } from './prizes.ts'
+import { listedText, RefreshRatings } from './ratings.ts'
 import { start, starts } from './round-starts.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
@@ -64,6 +65,7 @@ const details = {
   group: z.nullable(shortLine(MAX_GROUP)),
   fee: z.nullable(z.enum(FEES)),
   lichess: z.nullable(lichessName),
+  listed: z.nullable(listedText),
 }
 
 /** Only the first name is required. */
@@ -79,6 +81,7 @@ const NewEntry = z.object({
   club: z._default(z.nullable(shortLine(MAX_ENTRY_NAME)), null),
   birth: z._default(z.nullable(shortLine(MAX_BIRTH)), null),
   group: z._default(z.nullable(shortLine(MAX_GROUP)), null),
+  listed: z.optional(z.nullable(listedText)),
 })
 const entries = z.array(NewEntry).check(z.maxLength(MAX_ENTRIES_AT_ONCE, TOO_MANY))
 
@@ -227,6 +230,7 @@ const Request = z.discriminatedUnion(
     SetMini,
     RuleMini,
     SetPrizes,
+    RefreshRatings,
     GrantBonus,
     RevokeBonus,
     ofBoard('clearResult'),

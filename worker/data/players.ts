@@ -28,14 +28,14 @@ export async function listExtras(db: Db, id: string): Promise<Map<number, Player
 
 /** Entry details beyond the snapshot, of entries that have any. */
 export async function listDetails(db: Db, id: string): Promise<StoredEntryDetails[]> {
-  const { no, fideId, sex, birth, club, groupName, fee } = players
+  const { no, fideId, sex, birth, club, groupName, fee, listed } = players
   const rows = await db
     .select(DETAILS)
     .from(players)
     .where(
       and(
         eq(players.tournamentId, id),
-        or(...[fideId, sex, birth, club, groupName, fee].map((known) => isNotNull(known))),
+        or(...[fideId, sex, birth, club, groupName, fee, listed].map((known) => isNotNull(known))),
       ),
     )
     .orderBy(no)
@@ -51,15 +51,17 @@ const DETAILS = {
   club: players.club,
   group: players.groupName,
   fee: players.fee,
+  listed: players.listed,
 }
 type DetailsRow = Omit<StoredEntryDetails, 'sex'> & { sex: string | null }
 
-/** `group` and `fee` are left out when empty. */
-const detailsOfRow = ({ sex, group, fee, ...row }: DetailsRow): StoredEntryDetails => ({
+/** `group`, `fee` and `listed` are left out when empty. */
+const detailsOfRow = ({ sex, group, fee, listed, ...row }: DetailsRow): StoredEntryDetails => ({
   ...row,
   sex: sex === 'm' || sex === 'w' ? sex : null,
   ...(group && { group }),
   ...(fee && { fee }),
+  ...(listed && { listed }),
 })
 
 /** All that the tables have of these entries beside the snapshot. */

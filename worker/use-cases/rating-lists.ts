@@ -1,64 +1,65 @@
 import { MIN_LIST_SEARCH } from '#core/limits/ratings.ts'
 import { FIDE_LIST, type RatingList } from '#core/ratings/catalogue.ts'
-import { fideIdKey, numberKey } from '#core/ratings/entry-lines.ts'
 import { bestPlayers, matchingLines } from '#core/ratings/find-players.ts'
-import { blocksOf, chooseBlocks } from '#core/ratings/list-blocks.ts'
-import { keyOfLine, playerOfLine, type ListedPlayer } from '#core/ratings/listed-player.ts'
+import { chooseBlocks } from '#core/ratings/list-blocks.ts'
+import { listedEntries } from '#core/ratings/listed-entries.ts'
+import { foundPlayers } from '#core/ratings/found-players.ts'
 import { listQuery } from '#core/ratings/search-key.ts'
+import type { Settings } from '#core/tournament/tournament.ts'
 import { loadBlock, loadCatalogue, loadIndex } from '../cache/rating-lists.ts'
+import type { Db } from '../data/db.ts'
+import * as players from '../data/players.ts'
 import type { Bindings } from '../env.ts'
+import { listedByFideId } from './listed-by-fide-id.ts'
 
 type ListEnv = Pick<Bindings, 'RATINGS'>
 
-interface EventLists {
-  fide?: RatingList
-  /** Of the event's federation. */
-  national?: RatingList
-}
-
 /** FIDE's list and that of the event's federation, if the site has them. */
-export async function listsOf(env: ListEnv, federation: string | null): Promise<EventLists> {
+async function listsOf(env: ListEnv, federation: string | null): Promise<{ fide?: RatingList; national?: RatingList }> {
   const { lists } = await loadCatalogue(env.RATINGS, Date.now())
   const fide = lists.find(({ id }) => id === FIDE_LIST)
   const national = lists.find((list) => list.id !== FIDE_LIST && list.federation === federation)
   return { ...(fide && { fide }), ...(national && { national }) }
 }
 
-/** Players whose names have the typed words; `isCut`: too many names begin so for all of them to be read. */
-export async function findListed(env: ListEnv, list: RatingList, text: string, federation: string | null) {
+const named = (lists: { fide?: RatingList; national?: RatingList }) =>
+  Object.values(lists).map(({ id, name, on }) => ({ id, name, on }))
+
+/** Players of a list whose names have the typed words; `isCut`: too many names begin so for all of them to be read. */
+async function search(env: ListEnv, list: RatingList | undefined, text: string, federation: string | null) {
   const bucket = env.RATINGS
   const query = listQuery(text)
-  if (!bucket || query.every((keys) => keys[0]!.length < MIN_LIST_SEARCH)) return { players: [], isCut: false }
+  if (!bucket || !list || query.length === 0) return { players: [], isCut: false }
   const index = await loadIndex(bucket, list)
-  const chosen = chooseBlocks(index, query)
-  const read = await Promise.all(chosen.blocks.map((block) => loadBlock(bucket, list, index, block)))
+  const { blocks, isCut } = chooseBlocks(index, query)
+  const read = await Promise.all(blocks.map((block) => loadBlock(bucket, list, index, block)))
   const lines = read.flatMap((block) => matchingLines(block, query))
-  return { players: bestPlayers(lines, query, federation), isCut: chosen.isCut }
+  return { players: bestPlayers(lines, query, federation), isCut }
 }
 
-/** Blocks that are read at the same time. */
-const AT_ONCE = 6
-
-/** The players with these FIDE IDs. In a national list they are found by their FIDE IDs too. */
-export async function listedByFideId(
-  env: ListEnv,
-  list: RatingList,
-  fideIds: readonly string[],
-): Promise<Map<string, ListedPlayer>> {
-  const found = new Map<string, ListedPlayer>()
-  const bucket = env.RATINGS
-  if (!bucket || fideIds.length === 0) return found
-  const isFide = list.id === FIDE_LIST
-  const wanted = new Map(fideIds.map((id) => [isFide ? numberKey(id) : fideIdKey(id), id]))
-  const index = await loadIndex(bucket, list)
-  const blocks = [...new Set([...wanted.keys()].flatMap((key) => blocksOf(index, key)))]
-  for (let from = 0; from < blocks.length; from += AT_ONCE) {
-    const some = blocks.slice(from, from + AT_ONCE)
-    for (const lines of await Promise.all(some.map((block) => loadBlock(bucket, list, index, block))))
-      for (const line of lines) {
-        const id = wanted.get(keyOfLine(line))
-        if (id !== undefined) found.set(id, playerOfLine(line))
-      }
+/** Players of the lists for the typed words, as the event would enter them. */
+export async function findListed(env: ListEnv, typed: string, settings: Settings) {
+  const { federation } = settings
+  const lists = await listsOf(env, federation)
+  const shared = { lists: named(lists), found: [], isCut: false }
+  if (typed.trim().length < MIN_LIST_SEARCH) return shared
+  const [fide, national] = await Promise.all(
+    [lists.fide, lists.national].map((list) => search(env, list, typed, federation)),
+  )
+  return {
+    ...shared,
+    found: foundPlayers({ fide: fide!.players, national: national!.players }, lists, typed, settings),
+    isCut: fide!.isCut || national!.isCut,
   }
-  return found
+}
+
+/** What the lists say of the event's entries that have a FIDE ID. */
+export async function listEntries(env: ListEnv, db: Db, id: string, settings: Settings) {
+  const lists = await listsOf(env, settings.federation)
+  const details = await players.listDetails(db, id)
+  const fideIds = [...new Set(details.flatMap(({ fideId }) => fideId ?? []))]
+  const [fide, national] = await Promise.all(
+    [lists.fide, lists.national].map((list) => listedByFideId(env.RATINGS, list, fideIds)),
+  )
+  return { lists: named(lists), entries: listedEntries(details, { fide: fide!, national: national! }, lists) }
 }

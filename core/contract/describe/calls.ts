@@ -20,6 +20,7 @@ import { PEOPLE_CALLS } from './people-calls.ts'
 import { NOTIFICATION_CALLS } from './notification-calls.ts'
 import { PROFILE_CALLS } from './profile-calls.ts'
 import { PUSH_CALLS } from './push-calls.ts'
+import { RATING_CALLS } from './rating-calls.ts'
 import { REMINDER_CALLS } from './reminder-calls.ts'
 import { REMOVAL_CALLS } from './removal-calls.ts'
 import { SEASON_CALLS } from './season-calls.ts'
@@ -40,6 +41,7 @@ const ALL = [
   ...MATCH_CALLS,
   ...DIRECTOR_CALLS,
   ...DESK_CALLS,
+  ...RATING_CALLS,
   ...EVALUATION_CALLS,
   ...ASK_CALLS,
   ...LINE_UP_CALLS,

@@ -11,6 +11,7 @@ import { CHANGE_SOURCES } from './change-sources.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
 import { Talks } from './fixture-calls.ts'
 import { Message } from './message.ts'
+import { listed } from './player.ts'
 import { siteNews } from './site-news.ts'
 import { TakenBackBoard } from './taken-back-board.ts'
 
@@ -181,6 +182,7 @@ export const DESK_CALLS = [
         birth: nullableString('Date or year of birth.'),
         club: nullableString('Club.'),
         group: z.optional(nullableString('The group in which they play for prizes.')),
+        listed,
         fee: z.optional(z.nullable(enumOf(FEES, 'How they stand with the fee; null if it wasn’t paid.'))),
       }),
     ),

@@ -54,6 +54,7 @@ const MADE_BY: Record<
   addEntries: 'addEntries',
   removeEntries: 'removeEntries',
   editEntry: 'editEntry',
+  refreshRatings: 'refreshRatings',
   setWithdrawal: 'withdraw',
   setExclusion: 'expel',
   setFideMode: 'leaveFideMode',

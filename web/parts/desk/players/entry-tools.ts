@@ -5,4 +5,7 @@ export const DetailsForm = lazyView(async () => (await import('./details-form.ts
 export const LeavingDialog = lazyView(async () => (await import('./leaving-dialog.tsx')).LeavingDialog)
 export const MergeDialog = lazyView(async () => (await import('./merge-dialog.tsx')).MergeDialog)
 export const TakeBackDialog = lazyView(async () => (await import('./take-back-dialog.tsx')).TakeBackDialog)
+export const RefreshButton = lazyView(async () => (await import('../lists/refresh-button.tsx')).RefreshButton)
+export const LinkEntry = lazyView(async () => (await import('../lists/link-entry.tsx')).LinkEntry)
+export const FindPlayer = lazyView(async () => (await import('../lists/find-player.tsx')).FindPlayer)
 export const RenumberButton = lazyView(async () => (await import('./renumber-button.tsx')).RenumberButton)

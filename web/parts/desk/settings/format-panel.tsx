@@ -1,5 +1,7 @@
 import * as say from '#words/deskSettings.js'
 import * as saySystem from '#words/systems.js'
+import * as sayRatings from '#words/ratingsDesk.js'
+import { SEED_METHODS } from '#core/tournament/seed-method.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -14,6 +16,14 @@ const SYSTEMS = {
   knockout: say.systemKnockout,
   keizer: saySystem.keizer,
   scheveningen: saySystem.scheveningen,
+}
+const METHODS = {
+  FIDON: sayRatings.methodFIDON,
+  FIDE: sayRatings.methodFIDE,
+  NIDOF: sayRatings.methodNIDOF,
+  NRO: sayRatings.methodNRO,
+  HBFN: sayRatings.methodHBFN,
+  LBFN: sayRatings.methodLBFN,
 }
 const COMPETITORS = { individual: say.players, team: say.teams }
 
@@ -59,6 +69,17 @@ export function FormatPanel({ settings, round, limit, set, lock }: SettingFields
           />
         )}
       </SettingRow>
+      {settings.competitors === 'individual' && (
+        <SettingRow label={sayRatings.seededBy()} hint={sayRatings.seededByHint()}>
+          <Select
+            bare
+            label={sayRatings.seededBy()}
+            value={settings.seedMethod}
+            onChoose={(seedMethod) => set({ seedMethod })}
+            choices={SEED_METHODS.map((value) => ({ value, label: METHODS[value]() }))}
+          />
+        </SettingRow>
+      )}
       <SettingText
         label={say.numberOfRounds()}
         hint={round > 0 ? say.drawnSoFar({ round }) : (limit ?? say.emptyForOpenRounds())}
