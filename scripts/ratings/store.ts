@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { getPlatformProxy } from 'wrangler'
 import { CATALOGUE_KEY, type Catalogue } from '#core/ratings/catalogue.ts'
 import { ratingFiles } from '../backup/wrangler.ts'
 
@@ -22,6 +21,8 @@ export async function withLocalLists<Answer>(
   state: string,
   work: (store: ListStore) => Promise<Answer>,
 ): Promise<Answer> {
+  // Takes seconds to load, and isn't needed for the deployed site.
+  const { getPlatformProxy } = await import('wrangler')
   const { env, dispose } = await getPlatformProxy<{ RATINGS: R2Bucket }>({
     configPath: bucketAlone(state),
     persist: { path: resolve(state, 'v3') },

@@ -12,9 +12,9 @@ import { digest } from '#worker/secrets/token.ts'
  * new digest here.
  */
 const WRITTEN = {
-  format: '5',
-  snapshot: 'mD5sVtl29DkJGCqRfWr-1WqzGfyt-1oESnkt6KsCGak',
-  slice: 'eoE_iizcTm89Uomh-LS9ZQGOF5ezXHU3oE9AKNCO6wU',
+  format: '6',
+  snapshot: '5ppUqz3uN8w05xxlXtf_8EsqmpXEz-SgD2Chrarg-M4',
+  slice: 'BpXjTt8Hd6SiLNyXwblGmt8Hsc__4trAcW9cN5OCyYc',
 }
 
 test('archives of one format are written alike by every deployment', async () => {

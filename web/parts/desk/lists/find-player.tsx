@@ -127,7 +127,7 @@ function statusOf({ error, isWaiting, count, words, isNew }: Status): string {
   return isNew ? say.nobodyFound({ words }) : say.nobodyFoundHere({ words })
 }
 
-interface FindPlayerProps {
+export interface FindPlayerProps {
   snapshot: Snapshot
   details: readonly DeskEntry[]
   /** Whether the player is added; otherwise an entry gets the data. */

@@ -35,7 +35,7 @@ export function LinkEntry({ snapshot, actions, no, known }: LinkEntryProps) {
   )
 }
 
-interface LinkEntryProps extends Pick<TabProps, 'snapshot' | 'actions'> {
+export interface LinkEntryProps extends Pick<TabProps, 'snapshot' | 'actions'> {
   no: number
   /** The details of all entries. */
   known: readonly DeskEntry[]
