@@ -103,6 +103,7 @@ export function FindPlayer({ snapshot, details, isNew, isBusy, onTake }: FindPla
           onTake={() => void take(player)}
         />
       )}
+      {isNew && <p className={styles.hand}>{say.byHand()}</p>}
     </div>
   )
 }
