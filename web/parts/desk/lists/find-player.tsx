@@ -13,6 +13,7 @@ import input from '../../../ui/input.module.css'
 import { FoundList } from './found-list.tsx'
 import { FoundCard } from './found-card.tsx'
 import styles from './lists.module.css'
+import { numberOf } from './found-text.ts'
 import { listText } from './list-text.ts'
 
 /**
@@ -107,10 +108,6 @@ export function FindPlayer({ snapshot, details, isNew, isBusy, onTake }: FindPla
     </div>
   )
 }
-
-/** The number of the entry that is this player. */
-export const numberOf = (details: readonly DeskEntry[], { fideId }: FoundPlayer): number | undefined =>
-  details.find((one) => fideId !== null && one.fideId === fideId)?.no
 
 interface Status {
   error: Error | null

@@ -11,8 +11,7 @@ import type { FoundPlayer, NamedList } from '../../../api/ratings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { countryName } from '../../people/country-name.ts'
 import { findNamesakes } from '../players/find-namesakes.ts'
-import { numberOf } from './find-player.tsx'
-import { factsText, nameOf } from './found-text.ts'
+import { factsText, nameOf, numberOf } from './found-text.ts'
 import styles from './lists.module.css'
 
 const SPEEDS: Record<TimeClass, () => string> = { standard: say.standard, rapid: say.rapid, blitz: say.blitz }

@@ -5,10 +5,10 @@ import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
 import type { FoundPlayer, NamedList } from '../../../api/ratings.ts'
+import { classes } from '../../../ui/classes.ts'
 import { countryName } from '../../people/country-name.ts'
 import { Flag } from '../../people/flag.tsx'
-import { numberOf } from './find-player.tsx'
-import { factsText, nameOf } from './found-text.ts'
+import { factsText, nameOf, numberOf } from './found-text.ts'
 import styles from './lists.module.css'
 
 /** Entries of the tournament that are shown above the found players. */
@@ -26,9 +26,9 @@ export function FoundList({ id, snapshot, details, found, lists, words, chosen, 
     players,
   }))
   return (
-    <div className={styles.list} id={id} role="listbox" aria-label={say.playersFound()}>
+    <>
       {entered.length > 0 && (
-        <div className={styles.entered} role="presentation">
+        <div className={classes(styles.list, styles.entered)}>
           <p className={styles.head}>{say.inThisTournament()}</p>
           {entered.map((position) => (
             <p key={position} className={styles.row}>
@@ -43,27 +43,29 @@ export function FoundList({ id, snapshot, details, found, lists, words, chosen, 
           ))}
         </div>
       )}
-      {groups.map(({ head, players }) => (
-        <div key={head} role="group" aria-label={head}>
-          <p aria-hidden="true" className={styles.head}>
-            {head}
-          </p>
-          {players.map((player) => {
-            const at = found.indexOf(player)
-            return (
-              <Option
-                key={player.number}
-                id={`${id}-${at}`}
-                player={player}
-                isChosen={at === chosen}
-                isEntered={numberOf(details, player) !== undefined}
-                onChoose={() => onChoose(at)}
-              />
-            )
-          })}
-        </div>
-      ))}
-    </div>
+      <div className={styles.list} id={id} role="listbox" aria-label={say.playersFound()}>
+        {groups.map(({ head, players }) => (
+          <div key={head} role="group" aria-label={head}>
+            <p aria-hidden="true" className={styles.head}>
+              {head}
+            </p>
+            {players.map((player) => {
+              const at = found.indexOf(player)
+              return (
+                <Option
+                  key={player.number}
+                  id={`${id}-${at}`}
+                  player={player}
+                  isChosen={at === chosen}
+                  isEntered={numberOf(details, player) !== undefined}
+                  onChoose={() => onChoose(at)}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import * as say from '#words/ratingsDesk.js'
 import { joinComma } from '#core/text/join-comma.ts'
+import type { DeskEntry } from '../../../api/desk.ts'
 import type { FoundPlayer } from '../../../api/ratings.ts'
 import type { PlayerFields } from '../players/player-form.tsx'
 
@@ -33,3 +34,7 @@ export const detailsOf = ({ fideId, sex, born, club, listed }: FoundPlayer) => (
   club,
   listed,
 })
+
+/** The number of the entry that is this player. */
+export const numberOf = (details: readonly DeskEntry[], { fideId }: FoundPlayer): number | undefined =>
+  details.find((one) => fideId !== null && one.fideId === fideId)?.no
