@@ -23,6 +23,9 @@ interface RefreshedEntry {
   before: Pick<Refreshed, 'rating' | 'title' | 'nationality'>
 }
 
+/** Without the day: a list of the next month that says the same changes nothing. */
+const figuresOf = (listed: string): string => listed.slice(listed.indexOf(' ') + 1)
+
 /**
  * What taking the data of the lists changes, entry by entry. What the lists don't know stays: a rating that was typed
  * for a player who has none there, a title that is newer than the list, a date of birth.
@@ -55,7 +58,7 @@ export function refreshedEntries(
       entry.nationality === nationality &&
       entry.sex === (own?.sex ?? null) &&
       entry.birth === (own?.birth ?? null) &&
-      entry.listed === own?.listed
+      figuresOf(entry.listed) === figuresOf(own?.listed ?? '')
     return isSame ? [] : [{ entry, before }]
   })
 }

@@ -17,7 +17,8 @@ test('only what the lists know better changes', () => {
   ]
   const details = [
     { no: 1, ...known },
-    { no: 2, ...known, listed: '2026-11-01 0 0 0' },
+    // The list of the month before said the same.
+    { no: 2, ...known, listed: '2026-10-01 0 0 0' },
     { no: 3, ...known, birth: '1971-02-03' },
   ]
   expect(refreshedEntries(event, details, listed)).toMatchObject([
