@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { FIDE_LIST, type Catalogue } from '#core/ratings/catalogue.ts'
+import { FIDE_LIST, type ListCatalogue } from '#core/ratings/catalogue.ts'
 import { parseMapping, type ListMapping } from '#core/ratings/national-file.ts'
 import { importList, type NewList } from './ratings/import-list.ts'
 import { withLocalLists, withRemoteLists, type ListStore } from './ratings/store.ts'
@@ -23,11 +23,11 @@ const OPTIONS = {
   smaller: { type: 'boolean' },
 } as const
 
-type Values = ReturnType<typeof parse>['values']
+type CommandValues = ReturnType<typeof parse>['values']
 const parse = () => parseArgs({ options: OPTIONS, allowPositionals: true })
 
 /** The columns that were given, now or at an earlier import. */
-function columnsOf({ columns, list }: Values, { lists }: Catalogue): ListMapping {
+function columnsOf({ columns, list }: CommandValues, { lists }: ListCatalogue): ListMapping {
   const known = lists.find(({ id }) => id === list)?.columns
   const mapping = columns === undefined ? known : parseMapping(columns)
   if (mapping === undefined)
@@ -36,7 +36,7 @@ function columnsOf({ columns, list }: Values, { lists }: Catalogue): ListMapping
   return mapping
 }
 
-function newList(file: string, values: Values, catalogue: Catalogue): NewList {
+function newList(file: string, values: CommandValues, catalogue: ListCatalogue): NewList {
   const { list: id, on = `${new Date().toISOString().slice(0, 7)}-01`, smaller = false } = values
   if (!/^\d{4}-\d\d-\d\d$/.test(on)) throw new Error(`--on is a day such as 2026-11-01, not ${on}.`)
   if (!/^[a-z0-9]{1,16}$/.test(id)) throw new Error('--list is a short name of small letters and digits.')

@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RequestOf } from './desk-requests.ts'
 
 /** What the lists say of an entry. */
-export interface ListedEntry {
+export interface EntryInLists {
   no: number
   title: string
   federation: string
@@ -15,12 +15,12 @@ export interface ListedEntry {
   listed: string
 }
 
-export type Refreshed = RequestOf<'refreshRatings'>['entries'][number]
+export type RefreshedRow = RequestOf<'refreshRatings'>['entries'][number]
 
 interface RefreshedEntry {
   /** As it is afterwards. */
-  entry: Refreshed
-  before: Pick<Refreshed, 'rating' | 'title' | 'nationality'>
+  entry: RefreshedRow
+  before: Pick<RefreshedRow, 'rating' | 'title' | 'nationality'>
 }
 
 /** Without the day: a list of the next month that says the same changes nothing. */
@@ -33,7 +33,7 @@ const figuresOf = (listed: string): string => listed.slice(listed.indexOf(' ') +
 export function refreshedEntries(
   snapshot: Snapshot,
   details: readonly StoredEntryDetails[],
-  listed: readonly ListedEntry[],
+  listed: readonly EntryInLists[],
 ): RefreshedEntry[] {
   const rows = new Map(listed.map((row) => [row.no, row]))
   const known = new Map(details.map((one) => [one.no, one]))

@@ -134,7 +134,6 @@ const Request = z.discriminatedUnion(
       type: z.literal('editEvent'),
       name: z.optional(nameField(MAX_EVENT_NAME, NAME)),
       settings: z.optional(z.partial(z.object(settingFields))),
-      /** When each round starts, round 1 first. */
       dates: z.optional(starts),
       /** The dates that these replace: refused if they are others by now. */
       was: z.optional(starts),
@@ -144,7 +143,6 @@ const Request = z.discriminatedUnion(
       type: z.literal('editEntry'),
       no,
       change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round), code: z.nullable(teamCode) })),
-      /** Data of the entry outside the snapshot. */
       details: z.optional(z.partial(z.object(details))),
     }),
     /** Joins two entries of one person. `details` are those that the entry that stays lacks. */

@@ -18,7 +18,7 @@ export interface RatingList {
   columns?: ListMapping
 }
 
-export interface Catalogue {
+export interface ListCatalogue {
   lists: RatingList[]
 }
 
@@ -30,7 +30,7 @@ export const partKey = ({ id, version }: Pick<RatingList, 'id' | 'version'>, par
   `${id}/${version}/${String(part).padStart(3, '0')}`
 
 /** The list with its place in the catalogue: the one of its id is replaced. */
-export const withList = ({ lists }: Catalogue, list: RatingList): Catalogue => ({
+export const withList = ({ lists }: ListCatalogue, list: RatingList): ListCatalogue => ({
   lists: [...lists.filter(({ id }) => id !== list.id), list].toSorted((one, other) =>
     one.id === FIDE_LIST ? -1 : other.id === FIDE_LIST ? 1 : one.id < other.id ? -1 : 1,
   ),

@@ -1,4 +1,4 @@
-import type { ListedPlayer } from './listed-player.ts'
+import type { ListPlayer } from './listed-player.ts'
 
 /**
  * FIDE's combined list as text (players_list_foa.txt): columns of fixed width under a line of headings, one byte a
@@ -25,16 +25,16 @@ const HEADINGS = {
   born: 'B-day',
   flag: 'Flag',
 } as const
-type Column = keyof typeof HEADINGS
+type FideColumn = keyof typeof HEADINGS
 
 /** Where each column begins and ends. */
-export type FideColumns = Record<Column, [from: number, to: number]>
+export type FideColumns = Record<FideColumn, [from: number, to: number]>
 
 /** The columns of a line of headings; a sentence if it is none, or lacks one. */
 export function fideColumns(line: string): FideColumns | string {
   let at = 0
-  const starts: [Column, number][] = []
-  for (const [column, heading] of Object.entries(HEADINGS) as [Column, string][]) {
+  const starts: [FideColumn, number][] = []
+  for (const [column, heading] of Object.entries(HEADINGS) as [FideColumn, string][]) {
     const found = line.indexOf(heading, at)
     if (found < 0) return `line 1 has no column “${heading}”: this is not FIDE’s combined list as text`
     starts.push([column, found])
@@ -46,8 +46,8 @@ export function fideColumns(line: string): FideColumns | string {
 }
 
 /** The player of a line; a sentence if the line has a defect. */
-export function fidePlayer(line: string, columns: FideColumns): ListedPlayer | string {
-  const cell = (column: Column): string => line.slice(...columns[column]).trim()
+export function fidePlayer(line: string, columns: FideColumns): ListPlayer | string {
+  const cell = (column: FideColumn): string => line.slice(...columns[column]).trim()
   const [id, name, federation, born, flag] = [cell('id'), cell('name'), cell('federation'), cell('born'), cell('flag')]
   if (!/^\d{1,11}$/.test(id)) return `the ID is “${id}”`
   if (name === '') return 'the name is missing'

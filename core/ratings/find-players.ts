@@ -1,5 +1,5 @@
 import { MAX_LISTED } from '../limits/ratings.ts'
-import { keyOfLine, playerOfLine, type ListedPlayer } from './listed-player.ts'
+import { keyOfLine, playerOfLine, type ListPlayer } from './listed-player.ts'
 import type { ListQuery } from './search-key.ts'
 
 /** The lines of a block whose names have all words of the query, or words that begin with them, in any order. */
@@ -14,15 +14,15 @@ export function matchingLines(lines: readonly string[], query: ListQuery): strin
  * The best of the found lines, each player once: those of `federation` first, then those whose words are the typed ones
  * and not only begin with them, active ones, and the stronger ones.
  */
-export function bestPlayers(lines: readonly string[], query: ListQuery, federation: string | null): ListedPlayer[] {
+export function bestPlayers(lines: readonly string[], query: ListQuery, federation: string | null): ListPlayer[] {
   const typed = new Set(query.flat())
-  const found = new Map<string, { player: ListedPlayer; exact: number }>()
+  const found = new Map<string, { player: ListPlayer; exact: number }>()
   for (const line of lines) {
     const player = playerOfLine(line)
     const own = keyOfLine(line).split(' ')
     found.set(player.id, { player, exact: own.filter((word) => typed.has(word)).length })
   }
-  const isOwn = ({ player }: { player: ListedPlayer }): number => Number(player.federation === federation)
+  const isOwn = ({ player }: { player: ListPlayer }): number => Number(player.federation === federation)
   return [...found.values()]
     .toSorted(
       (one, other) =>
@@ -36,4 +36,4 @@ export function bestPlayers(lines: readonly string[], query: ListQuery, federati
     .map(({ player }) => player)
 }
 
-const strength = ({ ratings }: ListedPlayer): number => Math.max(0, ...ratings)
+const strength = ({ ratings }: ListPlayer): number => Math.max(0, ...ratings)

@@ -1,12 +1,12 @@
 import { federation } from '../people/federations.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import type { RatingList } from './catalogue.ts'
-import { namesOf, type ListedPlayer } from './listed-player.ts'
-import { listedText, type Listed } from './listed-text.ts'
+import { namesOf, type ListPlayer } from './listed-player.ts'
+import { listedText, type ListRatings } from './listed-text.ts'
 import { spelledAsTyped } from './search-key.ts'
 import { seedRating } from './seed-rating.ts'
 
-export interface FoundPlayer {
+export interface ListHit {
   /** The list in which the player was found. */
   list: string
   /** The number there. */
@@ -40,10 +40,10 @@ type KnownLists = Partial<InLists<RatingList>>
 
 /** What both lists say of one player. */
 export const listedIn = (
-  fide: ListedPlayer | undefined,
-  national: ListedPlayer | undefined,
+  fide: ListPlayer | undefined,
+  national: ListPlayer | undefined,
   lists: KnownLists,
-): Listed => ({
+): ListRatings => ({
   on: fide ? (lists.fide?.on ?? '') : '',
   ratings: fide?.ratings ?? [],
   k: fide?.k ?? [],
@@ -55,14 +55,14 @@ export const listedIn = (
  * has. Names get the marks with which they were typed.
  */
 export function foundPlayers(
-  { fide, national }: InLists<readonly ListedPlayer[]>,
+  { fide, national }: InLists<readonly ListPlayer[]>,
   lists: KnownLists,
   typed: string,
   settings: Pick<Settings, 'timeControl' | 'seedMethod'>,
-): FoundPlayer[] {
+): ListHit[] {
   const byFideId = new Map(national.flatMap((player) => (player.fideId ? [[player.fideId, player] as const] : [])))
   const ids = new Set(fide.map(({ id }) => id))
-  const found = (list: string, player: ListedPlayer, listed: Listed, own: ListedPlayer | undefined): FoundPlayer => ({
+  const found = (list: string, player: ListPlayer, listed: ListRatings, own: ListPlayer | undefined): ListHit => ({
     list,
     number: player.id,
     fideId: (list === 'fide' ? player.id : player.fideId) || null,

@@ -1,5 +1,5 @@
 /** A player of a rating list. Ratings are 0 if there is none. */
-export interface ListedPlayer {
+export interface ListPlayer {
   /** The FIDE ID, or in a national list the player's number there. */
   id: string
   /** `Last, First`, as the list has it. */
@@ -22,7 +22,7 @@ export interface ListedPlayer {
 const LAST_EMPTY = /\t+$/
 
 /** A line of a list as it is stored: the key by which it is found, and the player. */
-export const listLine = (key: string, player: ListedPlayer): string =>
+export const listLine = (key: string, player: ListPlayer): string =>
   [
     key,
     player.id,
@@ -45,7 +45,7 @@ const figures = (numbers: number[]): string => (numbers.some((one) => one > 0) ?
 
 export const keyOfLine = (line: string): string => line.slice(0, line.indexOf('\t'))
 
-export function playerOfLine(line: string): ListedPlayer {
+export function playerOfLine(line: string): ListPlayer {
   const [
     ,
     id = '',

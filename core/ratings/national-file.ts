@@ -1,5 +1,5 @@
 import { readBirth, readFederation, readFideId, readRating, readSex, titleOf } from '../people/entry-list-values.ts'
-import type { ListedPlayer } from './listed-player.ts'
+import type { ListPlayer } from './listed-player.ts'
 
 /** What a column of a national list can be. `name` is `Last, First`, or `Last First` in one column. */
 export const LIST_FIELDS = [
@@ -70,7 +70,7 @@ export function nationalPlayer(
   cells: string[],
   columns: Partial<Record<ListField, number>>,
   federation: string,
-): ListedPlayer | string {
+): ListPlayer | string {
   const cell = (field: ListField): string => (columns[field] === undefined ? '' : (cells[columns[field]] ?? ''))
   const id = cell('number')
   if (!/^[\p{L}\d./-]{1,16}$/u.test(id)) return `the number is “${id}”`

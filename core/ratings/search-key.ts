@@ -105,7 +105,7 @@ export function spelledAsTyped(listed: string, typed: string): string {
     typed
       .normalize('NFC')
       .split(/[\s,]+/)
-      .filter((word) => /[^\x00-\x7f]/.test(word) && !/\p{Script=Cyrillic}/u.test(word))
+      .filter((word) => /\P{ASCII}/u.test(word) && !/\p{Script=Cyrillic}/u.test(word))
       .map((word) => [folded(word), word]),
   )
   return listed.replace(/[^\s,]+/g, (word) => capital(written.get(folded(word))) ?? word)

@@ -1,7 +1,7 @@
 import type { SeedMethod } from '../tournament/seed-method.ts'
 import { timeClass, type TimeClass } from '../tournament/time-class.ts'
 import type { Settings } from '../tournament/tournament.ts'
-import { fideRating, type Listed } from './listed-text.ts'
+import { fideRating, type ListRatings } from './listed-text.ts'
 
 const higher = (one: number, other: number): number => Math.max(one, other)
 /** Of two ratings the lower one; of one it is that. */
@@ -20,5 +20,5 @@ export const speedOf = ({ timeControl }: Pick<Settings, 'timeControl'>): TimeCla
   timeClass(timeControl) ?? 'standard'
 
 /** The rating by which the event seeds a listed player; 0: unrated. */
-export const seedRating = (listed: Listed, settings: Pick<Settings, 'timeControl' | 'seedMethod'>): number =>
+export const seedRating = (listed: ListRatings, settings: Pick<Settings, 'timeControl' | 'seedMethod'>): number =>
   METHODS[settings.seedMethod](fideRating(listed, speedOf(settings)), listed.national?.rating ?? 0)

@@ -8,7 +8,7 @@ import { spread } from './spread.ts'
 const MOST_NAMED = 20
 const MOST_DEFECTS = 1 / 1000
 
-interface Built {
+interface BuiltList {
   players: number
   parts: number
 }
@@ -17,9 +17,9 @@ interface Built {
  * Writes the blocks and the index of a list into a folder. What an earlier run finished there is not done again. Lines
  * with a defect are left out and printed with their number; too many of them are refused.
  */
-export async function buildList(list: ListFile, folder: string, print: (line: string) => void): Promise<Built> {
+export async function buildList(list: ListFile, folder: string, print: (line: string) => void): Promise<BuiltList> {
   const note = join(folder, 'built.json')
-  if (existsSync(note)) return JSON.parse(readFileSync(note, 'utf8')) as Built
+  if (existsSync(note)) return JSON.parse(readFileSync(note, 'utf8')) as BuiltList
   mkdirSync(folder, { recursive: true })
   let defects = 0
   const groups = playersOf(list, (line, why) => {

@@ -1,5 +1,5 @@
 import { fideColumns, fidePlayer } from '#core/ratings/fide-file.ts'
-import type { ListedPlayer } from '#core/ratings/listed-player.ts'
+import type { ListPlayer } from '#core/ratings/listed-player.ts'
 import { cellsOf, delimiterOf, nationalColumns, nationalPlayer, type ListMapping } from '#core/ratings/national-file.ts'
 import { readLines } from './read-lines.ts'
 
@@ -11,7 +11,7 @@ export interface ListFile {
 }
 
 /** Reads a line after the headings: a player, or what is wrong with the line. */
-type ReadLine = (line: string) => ListedPlayer | string
+type ReadLine = (line: string) => ListPlayer | string
 
 function readerOf(headings: string, { national }: ListFile): ReadLine {
   const line = headings.replace(/^\ufeff/, '')
@@ -30,11 +30,11 @@ function readerOf(headings: string, { national }: ListFile): ReadLine {
 export async function* playersOf(
   list: ListFile,
   onDefect: (line: number, why: string) => void,
-): AsyncGenerator<ListedPlayer[]> {
+): AsyncGenerator<ListPlayer[]> {
   let read: ReadLine | undefined
   let number = 0
   for await (const lines of readLines(list.file, list.encoding)) {
-    const players: ListedPlayer[] = []
+    const players: ListPlayer[] = []
     for (const line of lines) {
       number++
       if (!read) read = readerOf(line, list)

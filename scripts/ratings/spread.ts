@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { linesOf } from '#core/ratings/entry-lines.ts'
-import type { ListedPlayer } from '#core/ratings/listed-player.ts'
+import type { ListPlayer } from '#core/ratings/listed-player.ts'
 
 /** Characters that wait in memory before they are appended to a file. */
 const WAITING = 32 * 1024 * 1024
@@ -10,7 +10,7 @@ const WAITING = 32 * 1024 * 1024
  * Spreads the lines of a list over files by the first two characters of their keys: each of them is small enough to be
  * sorted in memory, however long the list is. Returns the names of the files and the number of players.
  */
-export async function spread(groups: AsyncIterable<ListedPlayer[]>, folder: string) {
+export async function spread(groups: AsyncIterable<ListPlayer[]>, folder: string) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const waiting = new Map<string, string[]>()

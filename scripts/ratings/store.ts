@@ -1,20 +1,20 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { CATALOGUE_KEY, type Catalogue } from '#core/ratings/catalogue.ts'
+import { CATALOGUE_KEY, type ListCatalogue } from '#core/ratings/catalogue.ts'
 import { ratingFiles } from '../backup/wrangler.ts'
 
 /** Where a site has its rating lists. */
 export interface ListStore {
-  catalogue: () => Promise<Catalogue>
+  catalogue: () => Promise<ListCatalogue>
   put: (key: string, content: Uint8Array) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
-export const saveCatalogue = (store: ListStore, catalogue: Catalogue): Promise<void> =>
+export const saveCatalogue = (store: ListStore, catalogue: ListCatalogue): Promise<void> =>
   store.put(CATALOGUE_KEY, Buffer.from(JSON.stringify(catalogue)))
 
-const EMPTY: Catalogue = { lists: [] }
+const EMPTY: ListCatalogue = { lists: [] }
 
 /** Runs `work` with the lists of the local site; no Worker may be running on them. */
 export async function withLocalLists<Answer>(
@@ -30,7 +30,7 @@ export async function withLocalLists<Answer>(
   const bucket = env.RATINGS
   try {
     return await work({
-      catalogue: async () => (await (await bucket.get(CATALOGUE_KEY))?.json<Catalogue>()) ?? EMPTY,
+      catalogue: async () => (await (await bucket.get(CATALOGUE_KEY))?.json<ListCatalogue>()) ?? EMPTY,
       put: async (key, content) => void (await bucket.put(key, content as Uint8Array<ArrayBuffer>)),
       remove: (key) => bucket.delete(key),
     })
@@ -64,7 +64,7 @@ export async function withRemoteLists<Answer>(work: (store: ListStore) => Promis
           if (NO_OBJECT.test(String(error))) return EMPTY
           throw error
         }
-        return JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+        return JSON.parse(readFileSync(file, 'utf8')) as ListCatalogue
       },
       async put(key, content) {
         writeFileSync(file, content)

@@ -15,7 +15,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { zipSync, strToU8 } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
-import type { Catalogue } from '#core/ratings/catalogue.ts'
+import type { ListCatalogue } from '#core/ratings/catalogue.ts'
 import type { BlockIndex } from '#core/ratings/list-blocks.ts'
 import { FIDE_HEADINGS, fideLine, manyLines } from '../../scripts/ratings/invented-list.ts'
 
@@ -44,7 +44,7 @@ function aSite() {
     return { failed: status !== 0, printed: stdout + stderr }
   }
   const stored = (...path: string[]) => at('account/kibitz-ratings', ...path)
-  const catalogue = () => JSON.parse(readFileSync(stored('catalogue.json'), 'utf8')) as Catalogue
+  const catalogue = () => JSON.parse(readFileSync(stored('catalogue.json'), 'utf8')) as ListCatalogue
   return { at, run, stored, catalogue }
 }
 
@@ -59,7 +59,7 @@ test('FIDE’s list in its zip becomes sorted blocks; a defect names its line; t
   expect(printed).toMatch(/Line 22 is left out: the ID is “x\d+”\.\n/)
   expect(printed).toMatch(/FIDE, list of 2026-11-01: 1,999 players in \d+ s with at most \d+ MB of memory\./)
   expect(failed).toBe(false)
-  const [{ version, players, parts }] = catalogue().lists as [Catalogue['lists'][0]]
+  const [{ version, players, parts }] = catalogue().lists as [ListCatalogue['lists'][0]]
   expect({ players, parts }).toEqual({ players: 1999, parts: 1 })
   const { firsts, offsets, lengths } = JSON.parse(
     gunzipSync(readFileSync(stored('fide', version, 'index.json.gz'))).toString(),

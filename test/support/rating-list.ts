@@ -1,6 +1,6 @@
 import { CATALOGUE_KEY, indexKey, partKey, type RatingList } from '#core/ratings/catalogue.ts'
 import { linesOf } from '#core/ratings/entry-lines.ts'
-import { keyOfLine, type ListedPlayer } from '#core/ratings/listed-player.ts'
+import { keyOfLine, type ListPlayer } from '#core/ratings/listed-player.ts'
 import { forgetCatalogue } from '#worker/cache/rating-lists.ts'
 import { bindings } from './worker.ts'
 
@@ -10,14 +10,24 @@ const BLOCK = 20
 const zip = (text: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).bytes()
 
-export const aListed = (id: string, name: string, more: Partial<ListedPlayer> = {}): ListedPlayer => ({
-  ...{ id, name, federation: 'CZE', sex: 'm', born: 1990, title: '', ratings: [1500, 0, 0], k: [20, 0, 0] },
-  ...{ isInactive: false, fideId: '', club: '', ...more },
+export const aListed = (id: string, name: string, more: Partial<ListPlayer> = {}): ListPlayer => ({
+  id,
+  name,
+  federation: 'CZE',
+  sex: 'm',
+  born: 1990,
+  title: '',
+  ratings: [1500, 0, 0],
+  k: [20, 0, 0],
+  isInactive: false,
+  fideId: '',
+  club: '',
+  ...more,
 })
 
 /** Gives the site under test these lists, in place of those that it has. */
 export async function haveLists(
-  ...lists: (Pick<RatingList, 'id' | 'name' | 'federation'> & { people: ListedPlayer[] })[]
+  ...lists: (Pick<RatingList, 'id' | 'name' | 'federation'> & { people: ListPlayer[] })[]
 ) {
   const bucket = bindings.RATINGS!
   const made: RatingList[] = []

@@ -1,4 +1,4 @@
-import { CATALOGUE_KEY, indexKey, partKey, type Catalogue, type RatingList } from '#core/ratings/catalogue.ts'
+import { CATALOGUE_KEY, indexKey, partKey, type ListCatalogue, type RatingList } from '#core/ratings/catalogue.ts'
 import type { BlockIndex } from '#core/ratings/list-blocks.ts'
 import { MINUTE } from '#core/time.ts'
 import { lru } from './lru.ts'
@@ -8,18 +8,18 @@ const BLOCKS_SIZE = 4 * 1024 * 1024
 /** How long a new list may be unknown. */
 const CATALOGUE_LASTS = MINUTE
 
-const NO_LISTS: Catalogue = { lists: [] }
+const NO_LISTS: ListCatalogue = { lists: [] }
 
-let known: { catalogue: Catalogue; until: number } | undefined
+let known: { catalogue: ListCatalogue; until: number } | undefined
 /** The index of each list, by its key. */
 const indexes = lru<BlockIndex>(8)
 const blocks = lru<readonly string[]>(BLOCKS_SIZE, (lines) => lines.reduce((sum, line) => sum + line.length, 0))
 
 /** The lists that the site has; without a bucket it has none. */
-export async function loadCatalogue(bucket: R2Bucket | undefined, now: number): Promise<Catalogue> {
+export async function loadCatalogue(bucket: R2Bucket | undefined, now: number): Promise<ListCatalogue> {
   if (!bucket) return NO_LISTS
   if (known && now < known.until) return known.catalogue
-  const catalogue = (await (await bucket.get(CATALOGUE_KEY))?.json<Catalogue>()) ?? NO_LISTS
+  const catalogue = (await (await bucket.get(CATALOGUE_KEY))?.json<ListCatalogue>()) ?? NO_LISTS
   known = { catalogue, until: now + CATALOGUE_LASTS }
   return catalogue
 }

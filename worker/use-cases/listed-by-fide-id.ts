@@ -1,7 +1,7 @@
 import { FIDE_LIST, type RatingList } from '#core/ratings/catalogue.ts'
 import { fideIdKey, numberKey } from '#core/ratings/entry-lines.ts'
 import { blocksOf } from '#core/ratings/list-blocks.ts'
-import { keyOfLine, playerOfLine, type ListedPlayer } from '#core/ratings/listed-player.ts'
+import { keyOfLine, playerOfLine, type ListPlayer } from '#core/ratings/listed-player.ts'
 import { loadBlock, loadIndex } from '../cache/rating-lists.ts'
 
 /** Blocks that are read at the same time. */
@@ -12,8 +12,8 @@ export async function listedByFideId(
   bucket: R2Bucket | undefined,
   list: RatingList | undefined,
   fideIds: readonly string[],
-): Promise<Map<string, ListedPlayer>> {
-  const found = new Map<string, ListedPlayer>()
+): Promise<Map<string, ListPlayer>> {
+  const found = new Map<string, ListPlayer>()
   if (!bucket || !list || fideIds.length === 0) return found
   const keyOf = list.id === FIDE_LIST ? numberKey : fideIdKey
   const wanted = new Map(fideIds.map((id) => [keyOf(id), id]))

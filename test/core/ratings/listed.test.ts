@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { foundPlayers } from '#core/ratings/found-players.ts'
-import type { ListedPlayer } from '#core/ratings/listed-player.ts'
-import { fideK, fideRating, listedText, parseListed, type Listed } from '#core/ratings/listed-text.ts'
+import type { ListPlayer } from '#core/ratings/listed-player.ts'
+import { fideK, fideRating, listedText, parseListed, type ListRatings } from '#core/ratings/listed-text.ts'
 import { seedRating } from '#core/ratings/seed-rating.ts'
 import { SEED_METHODS } from '#core/tournament/seed-method.ts'
 
-const NOVAK: Listed = {
+const NOVAK: ListRatings = {
   on: '2026-11-01',
   ratings: [1921, 1876, 0],
   k: [20, 10, 0],
@@ -43,9 +43,19 @@ test.each([
     expect(seedRating(listed, { timeControl, seedMethod }), seedMethod).toBe(seeds[seedMethod])
 })
 
-const player = (id: string, name: string, more: Partial<ListedPlayer>): ListedPlayer => ({
-  ...{ id, name, federation: 'CZE', sex: 'm', born: 2003, title: '', ratings: [1921, 0, 0], k: [20, 0, 0] },
-  ...{ isInactive: false, fideId: '', club: '', ...more },
+const player = (id: string, name: string, more: Partial<ListPlayer>): ListPlayer => ({
+  id,
+  name,
+  federation: 'CZE',
+  sex: 'm',
+  born: 2003,
+  title: '',
+  ratings: [1921, 0, 0],
+  k: [20, 0, 0],
+  isInactive: false,
+  fideId: '',
+  club: '',
+  ...more,
 })
 
 test('a player of both lists is found once, with both ratings, and whom FIDE doesn’t have stands after', () => {

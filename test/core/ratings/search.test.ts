@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { linesOf } from '#core/ratings/entry-lines.ts'
 import { bestPlayers, matchingLines } from '#core/ratings/find-players.ts'
 import { chooseBlocks, type BlockIndex } from '#core/ratings/list-blocks.ts'
-import { keyOfLine, namesOf, playerOfLine, listLine, type ListedPlayer } from '#core/ratings/listed-player.ts'
+import { keyOfLine, namesOf, playerOfLine, listLine, type ListPlayer } from '#core/ratings/listed-player.ts'
 import { entryKeys, listQuery, nameKeys, spelledAsTyped } from '#core/ratings/search-key.ts'
 
-const player = (id: string, name: string, more: Partial<ListedPlayer> = {}): ListedPlayer => ({
+const player = (id: string, name: string, more: Partial<ListPlayer> = {}): ListPlayer => ({
   id,
   name,
   federation: 'CZE',
@@ -36,7 +36,7 @@ const PEOPLE = [
 ]
 
 /** Sorted lines in blocks of so many. */
-function aList(people: ListedPlayer[], size: number) {
+function aList(people: ListPlayer[], size: number) {
   const lines = people.flatMap(linesOf).toSorted()
   const blocks = Array.from({ length: Math.ceil(lines.length / size) }, (_, at) =>
     lines.slice(at * size, (at + 1) * size),

@@ -5,8 +5,8 @@ import { aMade, person, START } from '#test/support/made-tournament.ts'
 import { aListed, haveLists } from '#test/support/rating-list.ts'
 import { ask, bindings, fetchJson } from '#test/support/worker.ts'
 
-type Found = AnswerOf<'get', '/tournament/:id/findListed'>
-type Listed = AnswerOf<'get', '/tournament/:id/getListed'>
+type SearchAnswer = AnswerOf<'get', '/tournament/:id/findListed'>
+type EntriesAnswer = AnswerOf<'get', '/tournament/:id/getListed'>
 type Entries = AnswerOf<'get', '/tournament/:id/getDeskEntries'>
 
 const CROWD = Array.from({ length: 200 }, (_, at) => aListed(`8${at}`, `Player${at}, Some`))
@@ -14,7 +14,9 @@ const CROWD = Array.from({ length: 200 }, (_, at) => aListed(`8${at}`, `Player${
 beforeAll(() =>
   haveLists(
     {
-      ...{ id: 'fide', name: 'FIDE', federation: null },
+      id: 'fide',
+      name: 'FIDE',
+      federation: null,
       people: [
         aListed('7001', 'Novak, Jiri', { born: 1979, ratings: [1874, 0, 0] }),
         aListed('7002', 'Novak, Jiri', { born: 2003, ratings: [1921, 1876, 0], title: 'CM' }),
@@ -23,7 +25,9 @@ beforeAll(() =>
       ],
     },
     {
-      ...{ id: 'lok', name: 'LOK', federation: 'CZE' },
+      id: 'lok',
+      name: 'LOK',
+      federation: 'CZE',
       people: [
         aListed('61277', 'Novák, Jiří', { fideId: '7002', ratings: [1899], k: [], club: 'Kolín' }),
         aListed('72114', 'Novák, Jiří ml.', { born: 2016, ratings: [1120], k: [] }),
@@ -33,10 +37,10 @@ beforeAll(() =>
 )
 
 test('namesakes are found with what tells them apart, reading few rows, and one is added with all data', async () => {
-  const { id, headers, does, change, undo } = await aMade('Found in lists', { entries: [] })
+  const { id, headers, does, change, undo } = await aMade('SearchAnswer in lists', { entries: [] })
   await does({ type: 'editEvent', settings: { federation: 'CZE', timeControl: '15+10' } })
   const find = (words: string) =>
-    fetchJson<Found>(`/api/tournament/${id}/findListed?q=${encodeURIComponent(words)}`, { headers })
+    fetchJson<SearchAnswer>(`/api/tournament/${id}/findListed?q=${encodeURIComponent(words)}`, { headers })
   const { statements } = await ask(`/api/tournament/${id}/findListed?q=novak`, { headers })
   expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThanOrEqual(40)
   const { lists, found, isCut } = await find('jiří novák')
@@ -82,7 +86,7 @@ test('namesakes are found with what tells them apart, reading few rows, and one 
 })
 
 test('ratings of all entries are refreshed before round 1 as one change, which one undo takes back', async () => {
-  const { id, headers, does, change, undo, snapshot, history } = await aMade('Refreshed from lists', {
+  const { id, headers, does, change, undo, snapshot, history } = await aMade('RefreshedRow from lists', {
     system: 'swiss',
     entries: [
       { ...person('Jiří', 1800), fideId: '7002' },
@@ -92,7 +96,7 @@ test('ratings of all entries are refreshed before round 1 as one change, which o
   })
   const entries = () => fetchJson<Entries>(`/api/tournament/${id}/getDeskEntries`, { headers })
   const before = await entries()
-  const { entries: listed } = await fetchJson<Listed>(`/api/tournament/${id}/getListed`, { headers })
+  const { entries: listed } = await fetchJson<EntriesAnswer>(`/api/tournament/${id}/getListed`, { headers })
   expect(listed).toEqual([
     { no: 1, title: 'CM', federation: 'CZE', sex: 'm', born: 2003, listed: '2026-11-01 1921/20 1876 0' },
   ])
@@ -131,7 +135,7 @@ test('a site without lists says so, and adds players by hand as before', async (
   const bucket = bindings.RATINGS
   delete bindings.RATINGS
   forgetCatalogue()
-  const found = await fetchJson<Found>(`/api/tournament/${id}/findListed?q=novak`, { headers })
+  const found = await fetchJson<SearchAnswer>(`/api/tournament/${id}/findListed?q=novak`, { headers })
   bindings.RATINGS = bucket!
   expect(found).toEqual({ lists: [], found: [], isCut: false })
 })

@@ -1,6 +1,6 @@
 import * as say from '#words/ratingsDesk.js'
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MAX_LIST_SEARCH, MIN_LIST_SEARCH } from '#core/limits/ratings.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
@@ -22,10 +22,9 @@ import { listText } from './list-text.ts'
  */
 export function FindPlayer({ snapshot, details, isNew, isBusy, onTake }: FindPlayerProps) {
   const list = useId()
+  const cache = useQueryClient()
   const [text, setText] = useState('')
   const [chosen, choose] = useState(0)
-  /** Whether Enter was pressed before the players arrived. */
-  const [isAsked, setAsked] = useState(false)
   const words = useDebounced(text.trim())
   const isLongEnough = words.length >= MIN_LIST_SEARCH
   const { data, error, isFetching } = useQuery(ratingQueries.found(snapshot.id, isLongEnough ? words : ''))
@@ -40,21 +39,22 @@ export function FindPlayer({ snapshot, details, isNew, isBusy, onTake }: FindPla
     setText('')
     choose(0)
   }
-  const takeChosen = useEffectEvent(() => {
-    setAsked(false)
-    if (player) void take(player)
-  })
-  useEffect(() => {
-    if (isAsked && !isWaiting) takeChosen()
-  }, [isAsked, isWaiting])
-  const press = (event: KeyboardEvent) => {
+  /** Enter may be pressed before the players arrive: then they are waited for, unless more is typed. */
+  const enter = async (field: HTMLInputElement): Promise<void> => {
+    const typed = text.trim()
+    if (typed.length < MIN_LIST_SEARCH) return
+    const answer = await cache.fetchQuery(ratingQueries.found(snapshot.id, typed)).catch(() => undefined)
+    const one = answer?.found[Math.min(chosen, answer.found.length - 1)]
+    if (one && field.value.trim() === typed) await take(one)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && found.length > 0) {
       event.preventDefault()
       choose((at + step + found.length) % found.length)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      setAsked(true)
+      void enter(event.currentTarget)
     } else if (event.key === 'Escape') setText('')
   }
 
@@ -80,7 +80,6 @@ export function FindPlayer({ snapshot, details, isNew, isBusy, onTake }: FindPla
           onChange={(event) => {
             setText(event.target.value)
             choose(0)
-            setAsked(false)
           }}
           onKeyDown={press}
         />
@@ -109,7 +108,7 @@ export function FindPlayer({ snapshot, details, isNew, isBusy, onTake }: FindPla
   )
 }
 
-interface Status {
+interface SearchState {
   error: Error | null
   isWaiting: boolean
   count: number
@@ -117,7 +116,7 @@ interface Status {
   isNew: boolean
 }
 
-function statusOf({ error, isWaiting, count, words, isNew }: Status): string {
+function statusOf({ error, isWaiting, count, words, isNew }: SearchState): string {
   if (error) return error.message
   if (words.length < MIN_LIST_SEARCH) return say.findHint()
   if (isWaiting && count === 0) return say.searching()

@@ -15,7 +15,7 @@ import styles from './lists.module.css'
 const MOST_ENTERED = 3
 
 /** Found players in groups: who is in the tournament, FIDE's, and those of the national list alone. */
-export function FoundList({ id, snapshot, details, found, lists, words, chosen, onChoose }: FoundListProps) {
+export function FoundList({ id, snapshot, details, found, lists, words, chosen, onChoose }: FoundPlayersProps) {
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, chosen])
@@ -129,7 +129,7 @@ interface OptionProps {
   onChoose: () => void
 }
 
-interface FoundListProps {
+interface FoundPlayersProps {
   id: string
   snapshot: Snapshot
   details: readonly DeskEntry[]

@@ -6,7 +6,7 @@ import { joinComma } from '#core/text/join-comma.ts'
 import styles from './lists.module.css'
 
 type Change = ReturnType<typeof refreshedEntries>[number]
-type Shown = Change['before']
+type ShownData = Change['before']
 
 /** Changes that everybody sees, entry by entry; of the others their number. */
 export function RefreshTable({ snapshot, changes }: { snapshot: Snapshot; changes: readonly Change[] }) {
@@ -47,8 +47,8 @@ export function RefreshTable({ snapshot, changes }: { snapshot: Snapshot; change
 
 const FIELDS = ['rating', 'title', 'nationality'] as const
 
-const differences = (before: Shown, after: Shown): (typeof FIELDS)[number][] =>
+const differences = (before: ShownData, after: ShownData): (typeof FIELDS)[number][] =>
   FIELDS.filter((field) => before[field] !== after[field])
 
-const shownOf = (one: Shown, fields: readonly (typeof FIELDS)[number][]): string =>
+const shownOf = (one: ShownData, fields: readonly (typeof FIELDS)[number][]): string =>
   joinComma(fields.map((field) => (one[field] ? String(one[field]) : field === 'rating' ? say.unrated() : '–')))
