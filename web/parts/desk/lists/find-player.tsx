@@ -36,7 +36,8 @@ export function FindPlayer({ snapshot, details, isNew, isBusy, onTake }: FindPla
   const take = async (one: FoundPlayer): Promise<void> => {
     if (isBusy || (isNew && numberOf(details, one) !== undefined)) return
     if (!(await onTake(one))) return
-    setText('')
+    // What was typed meanwhile is the next player.
+    setText((now) => (now === text ? '' : now))
     choose(0)
   }
   /** Enter may be pressed before the players arrive: then they are waited for, unless more is typed. */
