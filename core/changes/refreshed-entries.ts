@@ -15,7 +15,7 @@ export interface EntryInLists {
   listed: string
 }
 
-export type RefreshedRow = RequestOf<'refreshRatings'>['entries'][number]
+type RefreshedRow = RequestOf<'refreshRatings'>['entries'][number]
 
 interface RefreshedEntry {
   /** As it is afterwards. */

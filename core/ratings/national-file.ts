@@ -2,7 +2,7 @@ import { readBirth, readFederation, readFideId, readRating, readSex, titleOf } f
 import type { ListPlayer } from './listed-player.ts'
 
 /** What a column of a national list can be. `name` is `Last, First`, or `Last First` in one column. */
-export const LIST_FIELDS = [
+const LIST_FIELDS = [
   'number',
   'name',
   'lastName',
