@@ -38,7 +38,10 @@ export function FoundList({ id, snapshot, details, found, lists, words, chosen, 
                   {say.isNumber({ name: competitorName(snapshot, position), no: snapshot.players.no[position]! })}
                 </bdi>
               </span>
-              <em>{say.entered()}</em>
+              <span />
+              <span className={styles.mark}>
+                <em>{say.entered()}</em>
+              </span>
             </p>
           ))}
         </div>
@@ -116,7 +119,7 @@ function Option({ id, player, isChosen, isEntered, onChoose }: OptionProps) {
               </span>
             ))}
       </span>
-      {isEntered && <em>{say.entered()}</em>}
+      <span className={styles.mark}>{isEntered && <em>{say.entered()}</em>}</span>
     </div>
   )
 }
