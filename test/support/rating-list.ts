@@ -7,8 +7,8 @@ import { bindings } from './worker.ts'
 /** Lines of a block. */
 const BLOCK = 20
 
-const zip = (text: string): Promise<Uint8Array<ArrayBuffer>> =>
-  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).bytes()
+const zip = (text: string): Promise<ArrayBuffer> =>
+  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
 
 export const aListed = (id: string, name: string, more: Partial<ListPlayer> = {}): ListPlayer => ({
   id,
@@ -38,9 +38,9 @@ export async function haveLists(
       lines.slice(at * BLOCK, (at + 1) * BLOCK),
     )
     const blocks = await Promise.all(texts.map((some) => zip(some.join('\n'))))
-    const offsets = blocks.map((_, at) => blocks.slice(0, at).reduce((sum, { length }) => sum + length, 0))
+    const offsets = blocks.map((_, at) => blocks.slice(0, at).reduce((sum, { byteLength }) => sum + byteLength, 0))
     const firsts = texts.map(([first]) => keyOfLine(first!))
-    const index = { firsts, parts: blocks.map(() => 0), offsets, lengths: blocks.map(({ length }) => length) }
+    const index = { firsts, parts: blocks.map(() => 0), offsets, lengths: blocks.map(({ byteLength }) => byteLength) }
     await bucket.put(partKey(list, 0), await new Blob(blocks).arrayBuffer())
     await bucket.put(indexKey(list), await zip(JSON.stringify(index)))
     made.push(list)
