@@ -24,16 +24,11 @@ export async function loadCatalogue(bucket: R2Bucket | undefined, now: number): 
   return catalogue
 }
 
-/** For tests, and after a list was replaced while a request was reading it. */
+/** After a list was replaced while a request was reading it. */
 export const forgetCatalogue = (): void => void (known = undefined)
 
-const GONE = 'The rating list was replaced while it was read.'
-
 async function unzipped(object: R2ObjectBody | null): Promise<string> {
-  if (!object) {
-    forgetCatalogue()
-    throw new Error(GONE)
-  }
+  if (!object) throw new Error('A file of the rating list is missing.')
   return new Response(object.body.pipeThrough(new DecompressionStream('gzip'))).text()
 }
 

@@ -1,3 +1,5 @@
+import { logError } from '#party/log.ts'
+import * as say from '#words/ratings.js'
 import { MIN_LIST_SEARCH } from '#core/limits/ratings.ts'
 import { FIDE_LIST, type RatingList } from '#core/ratings/catalogue.ts'
 import { bestPlayers, matchingLines } from '#core/ratings/find-players.ts'
@@ -6,10 +8,11 @@ import { listedEntries } from '#core/ratings/listed-entries.ts'
 import { foundPlayers } from '#core/ratings/found-players.ts'
 import { listQuery } from '#core/ratings/search-key.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
-import { loadBlock, loadCatalogue, loadIndex } from '../cache/rating-lists.ts'
+import { forgetCatalogue, loadBlock, loadCatalogue, loadIndex } from '../cache/rating-lists.ts'
 import type { Db } from '../data/db.ts'
 import * as players from '../data/players.ts'
 import type { Bindings } from '../env.ts'
+import { unavailable } from './refusal.ts'
 import { listedByFideId } from './listed-by-fide-id.ts'
 
 type ListEnv = Pick<Bindings, 'RATINGS'>
@@ -37,8 +40,26 @@ async function search(env: ListEnv, list: RatingList | undefined, text: string, 
   return { players: bestPlayers(lines, query, federation), isCut }
 }
 
+/** Reads lists again if that fails: one may have been replaced meanwhile. Throws 503 if it fails again. */
+async function tried<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await read()
+  } catch {
+    forgetCatalogue()
+    try {
+      return await read()
+    } catch (error) {
+      logError('The rating lists can’t be read.', error)
+      throw unavailable(say.listsUnavailable)
+    }
+  }
+}
+
 /** Players of the lists for the typed words, as the event would enter them. */
-export async function findListed(env: ListEnv, typed: string, settings: Settings) {
+export const findListed = (env: ListEnv, typed: string, settings: Settings) =>
+  tried(() => findOnce(env, typed, settings))
+
+async function findOnce(env: ListEnv, typed: string, settings: Settings) {
   const { federation } = settings
   const lists = await listsOf(env, federation)
   const shared = { lists: named(lists), found: [], isCut: false }
@@ -55,11 +76,13 @@ export async function findListed(env: ListEnv, typed: string, settings: Settings
 
 /** What the lists say of the event's entries that have a FIDE ID. */
 export async function listEntries(env: ListEnv, db: Db, id: string, settings: Settings) {
-  const lists = await listsOf(env, settings.federation)
   const details = await players.listDetails(db, id)
   const fideIds = [...new Set(details.flatMap(({ fideId }) => fideId ?? []))]
-  const [fide, national] = await Promise.all(
-    [lists.fide, lists.national].map((list) => listedByFideId(env.RATINGS, list, fideIds)),
-  )
-  return { lists: named(lists), entries: listedEntries(details, { fide: fide!, national: national! }, lists) }
+  return tried(async () => {
+    const lists = await listsOf(env, settings.federation)
+    const [fide, national] = await Promise.all(
+      [lists.fide, lists.national].map((list) => listedByFideId(env.RATINGS, list, fideIds)),
+    )
+    return { lists: named(lists), entries: listedEntries(details, { fide: fide!, national: national! }, lists) }
+  })
 }

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { forgetCatalogue } from '#worker/cache/rating-lists.ts'
+import { CATALOGUE_KEY } from '#core/ratings/catalogue.ts'
+import { expectErrors } from '#test/support/expect-errors.ts'
 import { aMade, person, START } from '#test/support/made-tournament.ts'
 import { aListed, haveLists } from '#test/support/rating-list.ts'
 import { ask, bindings, fetchJson } from '#test/support/worker.ts'
@@ -138,4 +140,14 @@ test('a site without lists says so, and adds players by hand as before', async (
   const found = await fetchJson<SearchAnswer>(`/api/tournament/${id}/findListed?q=novak`, { headers })
   bindings.RATINGS = bucket!
   expect(found).toEqual({ lists: [], found: [], isCut: false })
+})
+
+test('a list that can’t be read is said in a sentence', async () => {
+  const { id, headers } = await aMade('Unreadable list')
+  const list = { id: 'fide', name: 'FIDE', federation: null, on: '2026-11-01', version: 'gone', players: 1, parts: 1 }
+  await bindings.RATINGS!.put(CATALOGUE_KEY, JSON.stringify({ lists: [list] }))
+  forgetCatalogue()
+  expectErrors()
+  const { status, text } = await ask(`/api/tournament/${id}/findListed?q=novak`, { headers })
+  expect({ status, text }).toEqual({ status: 503, text: expect.stringContaining('Enter the player by hand') })
 })
