@@ -21,6 +21,7 @@ const DEPLOY_PREVIEWS = ['deploy', '--config', PREVIEWS.config]
 const DEPLOY_EDGE = ['deploy', '--config', EDGE.config]
 const UNSET = '00000000-0000-0000-0000-000000000000'
 const BUCKET = 'kibitz-backups'
+const RATINGS = 'kibitz-ratings'
 // Error of Cloudflare's API for a bucket that the account has already.
 const BUCKET_EXISTS = /10004|already exists/
 // Error of Cloudflare's API for a Worker that does not exist.
@@ -56,21 +57,36 @@ function createQueues(): void {
   }
 }
 
+/** Creates a bucket if there is none. Returns what Cloudflare said if it could not; then the account has no R2. */
+function createBucket(name: string): string | undefined {
+  const made = spawnSync('wrangler', ['r2', 'bucket', 'create', name], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = made.stdout + made.stderr
+  return made.status === 0 || BUCKET_EXISTS.test(said) ? undefined : said
+}
+
 /**
  * The configuration with the bucket of the nightly backups, which is created. An account without R2 gets none: its site
  * runs without nightly backups.
  */
 function withBucket(config: string): string {
   if (config.includes('binding = "BACKUPS"')) return config
-  const made = spawnSync('wrangler', ['r2', 'bucket', 'create', BUCKET], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said = made.stdout + made.stderr
-  if (made.status === 0 || BUCKET_EXISTS.test(said))
-    return `${config}\n[[r2_buckets]]\nbinding = "BACKUPS"\nbucket_name = "${BUCKET}"\n`
-  console.warn(`There will be no nightly backups, because Cloudflare created no bucket:\n${said}`)
+  const refusal = createBucket(BUCKET)
+  if (refusal === undefined) return `${config}\n[[r2_buckets]]\nbinding = "BACKUPS"\nbucket_name = "${BUCKET}"\n`
+  console.warn(`There will be no nightly backups, because Cloudflare created no bucket:\n${refusal}`)
   return config
+}
+
+/** The configuration without the bucket of rating lists if the account can’t have it: its site has no lists. */
+function withRatings(config: string): string {
+  const section = /^\[\[r2_buckets\]\]\nbinding = "RATINGS"\n[^[]*?\n\n/m
+  if (!section.test(config)) return config
+  const refusal = createBucket(RATINGS)
+  if (refusal === undefined) return config
+  console.warn(`There will be no rating lists, because Cloudflare created no bucket:\n${refusal}`)
+  return config.replace(section, '')
 }
 
 /** A bookmark of the database as it is now, for D1's Time Travel. */
@@ -126,7 +142,7 @@ function setUp(): void {
   const { host } = new URL(/^SITE_URL = "(.*)"$/m.exec(next)?.[1] ?? '')
   if (host === 'kibitz.example')
     throw new Error('Set the site’s address: SITE_URL=https://chess.example.org npm run deploy.')
-  next = withBucket(next)
+  next = withBucket(withRatings(next))
   if (next !== config) writeFileSync(SITE.config, next)
   setAddress(host)
 }

@@ -4,6 +4,7 @@ import { migrate } from './run/migrate.ts'
 import { start } from './run/processes.ts'
 import { claimPorts, local, siteUrl, startChessSite, startReloadingWorker, tick } from './run/site.ts'
 import { untilStopped } from './run/until-stopped.ts'
+import { seedRatingList } from './demo/rating-list.ts'
 import { seed } from './demo/seed.ts'
 
 /** `npm run dev`: like `npm start`, but the Worker and the client reload when their sources change. */
@@ -12,6 +13,7 @@ await untilStopped(async () => {
   await claimPorts(site)
   await Promise.all([build(), withLocalData(site.state, () => migrate(site.state)), startChessSite(site)])
   await withLocalData(site.state, () => seed(site))
+  await withLocalData(site.state, () => seedRatingList(site.state))
   await startReloadingWorker(site)
   tick(site)
   // Vite proxies to the Worker, so the Worker must be ready first.

@@ -4,6 +4,7 @@ import { migrate } from './run/migrate.ts'
 import { claimPorts, local, siteUrl, startChessSite, startWorker, tick } from './run/site.ts'
 import { untilStopped } from './run/until-stopped.ts'
 import { YOU } from './demo/you.ts'
+import { seedRatingList } from './demo/rating-list.ts'
 import { seed } from './demo/seed.ts'
 
 /** `npm start`: runs Kibitz on this machine with live demo data. */
@@ -13,6 +14,7 @@ await untilStopped(async () => {
   console.log('Building the pages, preparing the database and starting the simulated chess site…')
   await Promise.all([build(), withLocalData(site.state, () => migrate(site.state)), startChessSite(site)])
   await withLocalData(site.state, () => seed(site))
+  await withLocalData(site.state, () => seedRatingList(site.state))
   console.log('Starting the Worker…')
   await startWorker(site)
   tick(site)

@@ -49,6 +49,7 @@ import { playerRoutes } from './routes/players.ts'
 import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { pushRoutes } from './routes/push.ts'
+import { ratingRoutes } from './routes/ratings.ts'
 import { reminderRoutes } from './routes/reminders.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resultRoutes } from './routes/results.ts'
@@ -82,6 +83,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', linkRoutes)
   .route('/tournament', directorRoutes)
   .route('/tournament', deskRoutes)
+  .route('/tournament', ratingRoutes)
   .route('/tournament', startRoutes)
   .route('/', ownStartRoutes)
   .route('/tournament', askRoutes)

@@ -16,6 +16,8 @@ export interface Bindings extends PerMinuteLimits {
   ASSETS: Fetcher
   /** Takes the nightly backups of DB; without it there are none. */
   BACKUPS?: R2Bucket
+  /** Rating lists, which `npm run ratings` writes; without it there are none. */
+  RATINGS?: R2Bucket
   /** Draws the preview pictures of shared links. */
   PREVIEWS?: PreviewDrawer
   TournamentRoom: ObjectsNamed<'TournamentRoom'>

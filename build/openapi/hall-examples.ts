@@ -6,6 +6,23 @@ const message = (words: string) => () => ({ message: words })
 const ANNA = { no: 1, name: 'Battery, Anna', title: 'WFM', rating: 2115 }
 const SIDE = { isIn: true, players: null, isOwn: false }
 
+const LISTS = [{ id: 'fide', name: 'FIDE', on: '2026-11-01' }]
+const LISTED = { federation: 'CZE', sex: 'm', born: 2003, listed: '2026-11-01 1921/20 1876/20 0' }
+const NOVAK = {
+  list: 'fide',
+  number: '990000001',
+  fideId: '990000001',
+  firstName: 'Jiří',
+  lastName: 'Novák',
+  title: '',
+  club: null,
+  isInactive: false,
+  ratings: [1921, 1876, 0],
+  national: 0,
+  rating: 1921,
+  ...LISTED,
+}
+
 export const HALL_ANSWERS: Record<string, () => unknown> = {
   '/tournament/readLink': () => ({ name: 'krumlov.trf', base64: 'MDEyIEtydW1sb3YgT3Blbgo=' }),
   '/tournament/:id/getEventFile': () => ({
@@ -23,6 +40,8 @@ export const HALL_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/getDeskEntries': () => [
     { no: 4, fideId: '340123456', sex: 'w', birth: '2008', club: 'Rooks Brno', group: 'U18', fee: 'paid' },
   ],
+  '/tournament/:id/findListed': () => ({ lists: LISTS, found: [NOVAK], isCut: false }),
+  '/tournament/:id/getListed': () => ({ lists: LISTS, entries: [{ no: 4, title: '', ...LISTED }] }),
   '/tournament/:id/getLineUps': () => ({
     due: NOW,
     boards: 1,

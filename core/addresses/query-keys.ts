@@ -33,6 +33,8 @@ export const queryKeys = {
   feedbackPost: (id: string) => ['feedback', id] as const,
   resetCode: (code: string) => ['exchange', code] as const,
   search: (text: string) => ['search', text] as const,
+  /** Players of rating lists, for a tournament. */
+  foundInLists: (id: string, text: string) => ['found in lists', id, text] as const,
 
   /** Prefix of all of a tournament's keys. `id` is as in the address, so it may be a vanity URL. */
   tournament: (id: string) => ['tournament', id] as const,

@@ -21,6 +21,7 @@ import { grantBonus } from './grant-bonus.ts'
 import { importTournament } from './import-tournament.ts'
 import { join } from './join.ts'
 import { publishRound } from './publish-round.ts'
+import { refreshRatings } from './refresh-ratings.ts'
 import { removeEntries } from './remove-entries.ts'
 import { removeEntry } from './remove-entry.ts'
 import { removeLink } from './remove-link.ts'
@@ -107,6 +108,7 @@ export const ACTS = {
   setPrizes,
   setMini,
   ruleMini,
+  refreshRatings,
 }
 
 /** The compiler checks here that each act is in the table under its own type. */

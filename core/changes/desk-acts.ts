@@ -31,6 +31,7 @@ import { MINI_PLANS } from './mini-requests.ts'
 import { mergeActs } from './merge-entries.ts'
 import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
+import { refreshPlan } from './refresh-ratings.ts'
 import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
 import { CAPTAIN_PLANS } from './captain-plans.ts'
@@ -79,6 +80,7 @@ const PLANS: DeskPlans = {
     },
   ],
   mergeEntries: mergeActs,
+  refreshRatings: refreshPlan,
   renumber: regeneratingActs,
   exchangeNumbers: (snapshot, { one, other }) => exchangingActs(snapshot, one, other),
   expel: (snapshot, { no }) => {

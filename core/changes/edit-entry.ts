@@ -2,6 +2,7 @@ import * as say from '#words/changes.js'
 import * as sayCode from '#words/teamCodes.js'
 import * as sayFacts from '#words/eventFacts.js'
 import * as sayStarts from '#words/starts.js'
+import * as sayRatings from '#words/ratings.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
@@ -52,6 +53,7 @@ const DETAIL_LABELS: Record<keyof EntryDetailFields, () => string> = {
   fee: say.fieldFee,
   lichess: sayStarts.fieldLichess,
   meta: sayFacts.fieldNotes,
+  listed: sayRatings.fieldListed,
 }
 
 /** The position of the entry for which a code was set. */

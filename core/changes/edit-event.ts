@@ -5,6 +5,7 @@ import * as facts from '#words/eventFacts.js'
 import * as say from '#words/changes.js'
 import * as minis from '#words/minis.js'
 import * as norms from '#words/norms.js'
+import * as ratings from '#words/ratings.js'
 import * as systems from '#words/systems.js'
 import type { PieceColour } from '../snapshot/draw-rules.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
@@ -169,6 +170,7 @@ const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
     officials === null || officials.length === 0
       ? facts.settingNoOfficials()
       : facts.settingOfficials({ names: joinComma(officials.map(officialName)) }),
+  seedMethod: (method) => ratings.settingSeedMethod({ method }),
   acceleration: (kind) => systems.settingAcceleration({ kind }),
   fixtureScoring: (rule) => minis.settingScoring({ rule }),
   forfeitBoardPoints: (points) =>

@@ -41,5 +41,10 @@ export function entryActs(snapshot: Snapshot, given: EntryToAdd[]): Act[] {
   ]
 }
 
-const detailsOf = ({ fideId, sex, club, birth, group = null }: EntryToAdd, no: number): StoredEntryDetails[] =>
-  fideId || sex || club || birth || group ? [{ no, fideId, sex, club, birth, ...(group && { group }) }] : []
+const detailsOf = (
+  { fideId, sex, club, birth, group = null, listed = null }: EntryToAdd,
+  no: number,
+): StoredEntryDetails[] =>
+  fideId || sex || club || birth || group || listed
+    ? [{ no, fideId, sex, club, birth, ...(group && { group }), ...(listed && { listed }) }]
+    : []

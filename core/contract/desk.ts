@@ -37,6 +37,7 @@ import { lichessName } from './starts.ts'
 import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { Rule, SetTime, time } from './match-requests.ts'
 import { SetPrizes } from './prizes.ts'
+import { listedText, RefreshRatings } from './ratings.ts'
 import { start } from './round-starts.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
@@ -68,6 +69,7 @@ const details = {
   group: z.nullable(shortLine(MAX_GROUP)),
   fee: z.nullable(z.enum(FEES)),
   lichess: z.nullable(lichessName),
+  listed: z.nullable(listedText),
 }
 
 /** A note on each line; those that begin with an underscore are for the desk only. */
@@ -86,6 +88,7 @@ const NewEntry = z.object({
   club: z._default(z.nullable(shortLine(MAX_ENTRY_NAME)), null),
   birth: z._default(z.nullable(shortLine(MAX_BIRTH)), null),
   group: z._default(z.nullable(shortLine(MAX_GROUP)), null),
+  listed: z.optional(z.nullable(listedText)),
 })
 const entries = z.array(NewEntry).check(z.maxLength(MAX_ENTRIES_AT_ONCE, TOO_MANY))
 
@@ -227,6 +230,7 @@ const Request = z.discriminatedUnion(
     SetMini,
     RuleMini,
     SetPrizes,
+    RefreshRatings,
     GrantBonus,
     RevokeBonus,
     ofBoard('clearResult'),

@@ -6,6 +6,7 @@ import { MAX_BOARD_DELAY } from '../limits/boards.ts'
 import { MAX_LOCATION, MAX_ROUNDS, MAX_TEAM_PLAYERS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
 import { isTimeZone } from '../text/zone-clock.ts'
+import { SEED_METHODS } from '../tournament/seed-method.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
 import {
   ACCELERATIONS,
@@ -115,4 +116,5 @@ export const settingFields = {
   keizerAbsences: wholeTo(100),
   keizerPause: wholeTo(100),
   showNorms: z.boolean(),
+  seedMethod: z.enum(SEED_METHODS),
 }

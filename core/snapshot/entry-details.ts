@@ -6,6 +6,8 @@ interface EntryDetails {
   club: string | null
   /** The group for prizes; undefined if the event has none. */
   group?: string | null
+  /** What rating lists said of the player (core/ratings/listed-text.ts); undefined if nothing was taken from them. */
+  listed?: string | null
 }
 
 export interface StoredEntryDetails extends EntryDetails {

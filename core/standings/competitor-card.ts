@@ -1,3 +1,5 @@
+import { fideK, fideRating, parseListed } from '../ratings/listed-text.ts'
+import type { PublicEntryDetails } from '../snapshot/entry-details.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { namesakeMark } from '../snapshot/namesakes.ts'
 import { hasStandings } from '../snapshot/rounds.ts'
@@ -10,6 +12,7 @@ import { ratingChange, type RatingChange } from './rating-change.ts'
 import type { RoundLine } from './round-line.ts'
 import { sheets, type Sheet } from './sheet.ts'
 import { standings } from './table.ts'
+import { startOrder } from '../text/start.ts'
 import type { HalfPoints } from '../text/score.ts'
 
 interface CardOpponent {
@@ -50,8 +53,15 @@ export interface CompetitorCard extends CardOpponent {
   next: CardRound | undefined
 }
 
-/** The card of a competitor by position. */
-export function competitorCard(snapshot: Snapshot, player: number): CompetitorCard {
+/** Of entries, what the public knows beside the snapshot. */
+type CardDetails = Pick<PublicEntryDetails, 'no' | 'birthYear' | 'listed'>
+
+/** The card of a competitor by position. Without details, ratings of the event count as FIDE's. */
+export function competitorCard(
+  snapshot: Snapshot,
+  player: number,
+  details: readonly CardDetails[] = [],
+): CompetitorCard {
   const { players, settings, systems, round } = snapshot
   const isRanked = round > 0 && hasStandings(settings, systems, round)
   const { columns, rows } = standings(snapshot, round)
@@ -67,16 +77,7 @@ export function competitorCard(snapshot: Snapshot, player: number): CompetitorCa
     rank: isRanked && !byPlayer.get(position)?.exclusion ? byPlayer.get(position)?.rank : undefined,
     score: byPlayer.get(position)?.score ?? 0,
   })
-  const change = isRated(snapshot)
-    ? ratingChange(
-        sheet.history.map(({ oppRating, outcome }) => ({
-          rating: players.rating[player]!,
-          opponent: oppRating,
-          outcome,
-        })),
-        timeClass(settings.timeControl) ?? 'standard',
-      )
-    : undefined
+  const change = isRated(snapshot) ? changeOf(snapshot, player, sheet, details) : undefined
   const cardRounds = sheet.history.map((line, at) => ({
     line,
     opponent: line.opponent < 0 ? undefined : standing(line.opponent),
@@ -92,6 +93,30 @@ export function competitorCard(snapshot: Snapshot, player: number): CompetitorCa
     rounds: cardRounds,
     next: liveRound(snapshot) === undefined ? undefined : cardRounds.findLast(isAhead),
   }
+}
+
+/** By the ratings of FIDE's list where they are known: an event may seed by others. */
+function changeOf(
+  { players, settings, dates }: Snapshot,
+  player: number,
+  { history }: Sheet,
+  details: readonly CardDetails[],
+) {
+  const speed = timeClass(settings.timeControl) ?? 'standard'
+  const known = new Map(details.map((one) => [one.no, one]))
+  const ratingOf = (position: number): number => {
+    const listed = parseListed(known.get(players.no[position]!)?.listed)
+    return listed ? fideRating(listed, speed) : (players.rating[position] ?? 0)
+  }
+  const own = known.get(players.no[player]!)
+  const listed = parseListed(own?.listed)
+  const born = own?.birthYear
+  const year = dates.flatMap((start) => (start === null ? [] : [new Date(startOrder(start)).getUTCFullYear()]))[0]
+  return ratingChange(
+    history.map(({ opponent, outcome }) => ({ rating: ratingOf(player), opponent: ratingOf(opponent), outcome })),
+    speed,
+    { k: listed && fideK(listed, speed), age: born && year ? year - born : undefined },
+  )
 }
 
 const isAhead = ({ line, opponent }: CardRound): boolean => opponent !== undefined && line.match === null

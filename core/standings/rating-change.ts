@@ -11,8 +11,11 @@ const FULL_DIFFERENCE_FROM = 2650
 /** Rapid and blitz games of a player above 2600 are not rated from a difference of 600 on. */
 const STRONG_RAPID = 2600
 const MAX_RAPID_DIFFERENCE = 600
-/** From this rating on K is 10 at standard speed. */
+/** From this rating on K is 10. */
 const LOW_K_FROM = 2400
+/** Below this rating K of young players is 40, to the end of the year in which they become 18. */
+const JUNIOR_BELOW = 2300
+const JUNIOR_AGE = 18
 /** Maximum of K times the number of games of a period. */
 const MAX_K_GAMES = 700
 
@@ -50,16 +53,26 @@ export interface RatingChange {
   each: (number | null)[]
 }
 
-/**
- * Rating change by these games; undefined if none is rated. K follows from the rating alone: new and young players have
- * a higher K, but a tournament does not know who they are.
- */
-export function ratingChange(games: readonly RatedGame[], speed: TimeClass): RatingChange | undefined {
+/** What tells a player's K: that of the rating list, or the age in the year of the tournament. */
+export interface KnownK {
+  k?: number | undefined
+  age?: number | undefined
+}
+
+/** Without a list nobody knows who is new, whose K is 40, and who once had 2400, whose K is 10 for ever. */
+const usualK = (rating: number, { k, age = Infinity }: KnownK): number =>
+  k ?? (rating >= LOW_K_FROM ? 10 : age <= JUNIOR_AGE && rating < JUNIOR_BELOW ? 40 : 20)
+
+/** Rating change by these games; undefined if none is rated. */
+export function ratingChange(
+  games: readonly RatedGame[],
+  speed: TimeClass,
+  known: KnownK = {},
+): RatingChange | undefined {
   const gained = games.map((game) => surplus(game, speed))
   const rated = gained.filter((points) => points !== null)
   if (rated.length === 0) return undefined
-  const usual = speed === 'standard' && games[0]!.rating >= LOW_K_FROM ? 10 : 20
-  const k = Math.min(usual, Math.floor(MAX_K_GAMES / rated.length))
+  const k = Math.min(usualK(games[0]!.rating, known), Math.floor(MAX_K_GAMES / rated.length))
   return {
     k,
     games: rated.length,

@@ -1,5 +1,6 @@
 import type { FixtureScoring, ForfeitBoardPoints, Segment } from './segments.ts'
 import type { Official } from './officials.ts'
+import type { SeedMethod } from './seed-method.ts'
 import type { TeamType } from './team-type.ts'
 import type { TieBreakCode } from './tie-break-codes.ts'
 
@@ -123,6 +124,8 @@ export interface Settings {
   keizerPause: number
   /** Whether visitors see chances of title norms; players and directors always do. */
   showNorms: boolean
+  /** Which rating players from rating lists are seeded by. */
+  seedMethod: SeedMethod
 }
 
 export const DEFAULTS: Settings = {
@@ -186,6 +189,7 @@ export const DEFAULTS: Settings = {
   keizerAbsences: 5,
   keizerPause: 6,
   showNorms: false,
+  seedMethod: 'FIDON',
 }
 
 /** The system of the rounds `from` to `to`, both included, counted from 1. */

@@ -33,14 +33,24 @@ export const remoteQuery: Query = async (statements) => {
 export const remoteRun = (file: string): Promise<string> =>
   wrangler('d1', 'execute', 'DB', '--remote', '--yes', '--file', file)
 
-/** The bucket of the nightly backups. Throws if the site has none. */
-function bucketName(): string {
+/** The bucket of a binding. Throws if the site has none. */
+function bucketName(binding: 'BACKUPS' | 'RATINGS'): string {
   const buckets = readFileSync('wrangler.toml', 'utf8').match(/\[\[r2_buckets\]\][^[]*/g) ?? []
-  const bucket = buckets.find((one) => /^binding = "BACKUPS"$/m.test(one))
+  const bucket = buckets.find((one) => one.includes(`\nbinding = "${binding}"\n`))
   const name = /^bucket_name = "(.+)"$/m.exec(bucket ?? '')?.[1]
-  if (name === undefined) throw new Error('wrangler.toml has no bucket with the binding BACKUPS (docs/operate.md).')
+  if (name === undefined) throw new Error(`wrangler.toml has no bucket with the binding ${binding} (docs/operate.md).`)
   return name
 }
 
+const objectCall = (act: 'get' | 'put' | 'delete', name: string, key: string, ...more: string[]): Promise<string> =>
+  wrangler('r2', 'object', act, `${name}/${key}`, '--remote', ...more)
+
 export const fetchObject = (key: string, file: string): Promise<string> =>
-  wrangler('r2', 'object', 'get', `${bucketName()}/${key}`, '--remote', '--file', file)
+  objectCall('get', bucketName('BACKUPS'), key, '--file', file)
+
+/** Files of rating lists in the bucket of the deployed site. */
+export const ratingFiles = {
+  get: (key: string, file: string) => objectCall('get', bucketName('RATINGS'), key, '--file', file),
+  put: (key: string, file: string) => objectCall('put', bucketName('RATINGS'), key, '--file', file),
+  remove: (key: string) => objectCall('delete', bucketName('RATINGS'), key),
+}

@@ -9,12 +9,28 @@ const BORN_FROM = 1956
 const BIRTH_YEARS = 58
 const CLUBS = ['Nordlys Sjakklag', 'Isbjørn Chess Club', 'Harbour Knights', 'Aurora Juniors']
 
-/** An open Swiss that starts in two weeks: players are entered, no round is drawn. */
-export function winter(now: number): ImportedTournament {
+/** FIDE IDs of its players are this and their number. No real one has nine digits that begin with 99. */
+export const WINTER_IDS = 990_000_100
+/** So many of them have an ID; the others can be looked up in the demo's rating list. */
+const WITH_ID = 30
+
+/** The players of the Winter Lights Open, whom the demo's rating list has too. */
+export function winterEntries() {
   const roll = dice(11)
   const players = Array.from({ length: ENTERED }, (_, at) =>
     inventedPlayer(at + 40, Math.round(2460 - at * 15 - roll() * 12), roll),
   )
+  return players.map((player, at) => ({
+    ...player,
+    no: at + 1,
+    birth: String(BORN_FROM + Math.floor(roll() * BIRTH_YEARS)),
+    club: CLUBS[Math.floor(roll() * CLUBS.length)]!,
+  }))
+}
+
+/** An open Swiss that starts in two weeks: players are entered, no round is drawn. */
+export function winter(now: number): ImportedTournament {
+  const players = winterEntries()
   return {
     snapshot: {
       id: 'winter',
@@ -51,12 +67,12 @@ export function winter(now: number): ImportedTournament {
       rounds: [],
       bonuses: [],
     },
-    entryDetails: players.map((_, at) => ({
-      no: at + 1,
-      fideId: null,
+    entryDetails: players.map(({ no, birth, club }) => ({
+      no,
+      fideId: no <= WITH_ID ? String(WINTER_IDS + no) : null,
       sex: null,
-      birth: String(BORN_FROM + Math.floor(roll() * BIRTH_YEARS)),
-      club: CLUBS[Math.floor(roll() * CLUBS.length)]!,
+      birth,
+      club,
     })),
     individuals: [],
     games: [],

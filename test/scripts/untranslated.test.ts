@@ -45,6 +45,8 @@ const ENGLISH = [
   'core/chess-site/team-page.ts',
   'core/contract/describe',
   'core/match/status.ts',
+  'core/ratings/fide-file.ts',
+  'core/ratings/national-file.ts',
   // Remarks in reports to FIDE.
   'core/snapshot/settings-of-import.ts',
   'core/rows/pairings-csv.ts',

@@ -162,6 +162,11 @@ const GENERATORS: Generators = {
     fc
       .tuple(noOf(snapshot), text, fc.nat({ max: 3000 }), fc.option(fc.constantFrom('BRN', 'UTR')))
       .map(([no, lastName, rating, code]) => ({ type: 'editEntry', no, change: { lastName, rating, code } })),
+  refreshRatings: (snapshot) =>
+    fc.tuple(noOf(snapshot), fc.nat({ max: 3000 })).map(([no, rating]) => {
+      const entry = { no, rating, title: 'IM', nationality: 'NED' }
+      return { type: 'refreshRatings', on: '2026-11-01', entries: [entry] }
+    }),
   setWithdrawal: (snapshot) =>
     fc
       .tuple(noOf(snapshot), fc.option(fc.integer({ min: 1, max: 9 })))

@@ -53,6 +53,17 @@ const first = drawn.desk!.draws[0]!.pairs[0]!
 const entry = { lastName: 'Lee', title: '', rating: 0, nationality: '', pool: 0 }
 const unknown = { fideId: null, sex: null, club: null, birth: null, group: null, fee: null }
 
+/** Entry 1 as a rating list has it. */
+export const REFRESHED = {
+  no: 1,
+  rating: 2101,
+  title: 'CM',
+  nationality: 'NED',
+  sex: null,
+  birth: '1990',
+  listed: '2026-11-01 2101/20 0 0',
+}
+
 /** For each type of request an example that is accepted. */
 export const DESK_EXAMPLES: { [Type in DeskRequestType]: DeskExample & { request: { type: Type } } } = {
   open: { on: atDesk({ stage: 'draft', settings: { public: false } }), request: { type: 'open' } },
@@ -79,6 +90,7 @@ export const DESK_EXAMPLES: { [Type in DeskRequestType]: DeskExample & { request
   },
   addEntries: { on: ready, request: { type: 'addEntries', entries: [{ firstName: 'Ann', ...entry, ...unknown }] } },
   editEntry: { on: ready, request: { type: 'editEntry', no: 1, change: { rating: 2100 } } },
+  refreshRatings: { on: ready, request: { type: 'refreshRatings', on: '2026-11-01', entries: [REFRESHED] } },
   mergeEntries: { on: withBye, request: { type: 'mergeEntries', keep: 3, drop: 4 } },
   forbid: { on: ready, request: { type: 'forbid', groups: [{ nos: [1, 2] }] } },
   renumber: { on: unsorted, request: { type: 'renumber' } },

@@ -98,6 +98,7 @@ const COPIED = new Set<Act['type']>([
   'abortMatch',
   'restorePairing',
   'editEntry',
+  'refreshRatings',
   'renameEntry',
   'renumber',
 ])

@@ -1,6 +1,7 @@
 import type { DeskRequest, DeskRequestType } from '#core/changes/desk-requests.ts'
 import { drawOf } from '#core/snapshot/desk-rows.ts'
 import type { DrawnPair } from '#core/snapshot/desk.ts'
+import { REFRESHED } from './desk-examples.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 /** A number that no entry, board or round has. */
@@ -76,6 +77,7 @@ const REQUESTS: Requests = {
       { no, change: { code: 'BRN' } },
       { no, change: { firstName: 'Zed', joinedFrom: 2 }, details: { club: 'Club', fideId: '14109603' } },
     ]),
+  refreshRatings: (snapshot) => nosOf(snapshot).map((no) => ({ on: '2026-11-01', entries: [{ ...REFRESHED, no }] })),
   renumber: none,
   forbid: () => [{ groups: [{ nos: [1, 2] }] }, { groups: [{ nos: [1, UNKNOWN] }] }, { groups: [] }],
   removeEntries: (snapshot) => [

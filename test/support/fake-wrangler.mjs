@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // A stand-in for wrangler: ACCOUNT is a folder with a database and buckets. Answers as wrangler does at Cloudflare.
-import { appendFileSync, copyFileSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const account = process.env.ACCOUNT
@@ -29,6 +29,14 @@ if (group === 'd1' && act === 'execute') {
 } else if (group === 'd1' && act === 'time-travel' && what === 'restore') {
   const bookmark = args.find((arg) => arg.startsWith('--bookmark=')).slice('--bookmark='.length)
   copyFileSync(join(account, bookmark), database)
-} else if (group === 'r2' && act === 'object' && what === 'get') {
-  copyFileSync(join(account, args[3]), option('--file'))
+} else if (group === 'r2' && act === 'object') {
+  const object = join(account, args[3])
+  if (what === 'put') {
+    // A connection that breaks off: REFUSED is a key.
+    if (process.env.REFUSED && args[3].endsWith(process.env.REFUSED)) throw new Error('fetch failed')
+    mkdirSync(dirname(object), { recursive: true })
+    copyFileSync(option('--file'), object)
+  } else if (what === 'delete') rmSync(object)
+  else if (existsSync(object)) copyFileSync(object, option('--file'))
+  else throw new Error('The specified key does not exist.')
 } else throw new Error(`unknown: ${args.join(' ')}`)

@@ -107,7 +107,7 @@ async function listErasures(db: Db, userId: string, name: 'keep' | 'deleted'): P
   return [...acts.values()]
 }
 
-const NO_DETAILS = { fide_id: null, birth: null, sex: null, club: null, group_name: null, fee: null }
+const NO_DETAILS = { fide_id: null, birth: null, sex: null, club: null, group_name: null, fee: null, listed: null }
 const NO_OWNER = { user_id: null, owner: null, contact: null, lichess: null, chess_com: null, meta: null }
 
 const namesStatements = (userId: string, landed: SQL): SQL[] => [

@@ -51,7 +51,7 @@ export const EXPORT_QUERIES: Record<string, string> = {
   announcements: `select tournament_id, title, announcement, created_at, updated_at from announcements where author_id = ?1`,
   notices: 'select title, content, link, created_at, updated_at from notices where author_id = ?1',
   entries: `select tournament_id, no, first_name, last_name, title, rating, nationality, fide_id, sex, birth, club,
-    group_name, fee, contact, lichess, chess_com, meta, created_at, updated_at from players where user_id = ?1`,
+    group_name, fee, listed, contact, lichess, chess_com, meta, created_at, updated_at from players where user_id = ?1`,
   /** Earlier names and details, in the histories of tournaments. */
   historyTexts: `select c.tournament_id, c.text from players p
     join change_texts c on c.tournament_id = p.tournament_id and c.entry = p.no where p.user_id = ?1`,

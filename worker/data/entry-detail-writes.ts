@@ -12,8 +12,9 @@ const rowOf = ({ group, ...details }: Partial<StoredEntryDetails>): object => ({
 })
 
 const EXTRAS = { contact: null, lichess: null, chessCom: null, meta: null }
-const WHOLE = [...FROM_FILES, 'groupName', 'fee', ...Object.keys(EXTRAS)]
-const wholeRow = (details: RemovedDetails): object => rowOf({ ...EXTRAS, group: null, fee: null, ...details })
+const WHOLE = [...FROM_FILES, 'groupName', 'fee', 'listed', ...Object.keys(EXTRAS)]
+const wholeRow = (details: RemovedDetails): object =>
+  rowOf({ ...EXTRAS, group: null, fee: null, listed: null, ...details })
 
 const update = (tournament: string, rows: object[], fields: string[], landed: SQL): SQL[] =>
   rows.length === 0 || fields.length === 0 ? [] : updateRows(tournament, 'players', { rows, fields, also: [] }, landed)
@@ -23,7 +24,11 @@ export const saveDetails = (tournament: string, rows: StoredEntryDetails[], land
   update(
     tournament,
     rows.map(rowOf),
-    rows.some(({ group }) => group) ? [...FROM_FILES, 'groupName'] : FROM_FILES,
+    [
+      ...FROM_FILES,
+      ...(rows.some(({ group }) => group) ? ['groupName'] : []),
+      ...(rows.some(({ listed }) => listed) ? ['listed'] : []),
+    ],
     landed,
   )
 
@@ -32,6 +37,7 @@ export const detailWrites = (tournament: string, acts: Act[], landed: SQL): SQL[
   acts.flatMap((act) => {
     if (act.type === 'addEntries' || act.type === 'addEntry')
       return update(tournament, (act.details ?? []).map(wholeRow), WHOLE, landed)
+    if (act.type === 'refreshRatings') return update(tournament, act.details ?? [], ['sex', 'birth', 'listed'], landed)
     if (act.type !== 'editEntry' || !act.details) return []
     const row = rowOf(act.details)
     return update(tournament, [{ no: act.no, ...row }], Object.keys(row), landed)

@@ -33,14 +33,14 @@ export const listDetails = async (db: Db, id: string): Promise<StoredEntryDetail
 
 /** The same with all notes on entries, which only the desk sees, a line each. */
 export async function listForDesk(db: Db, id: string): Promise<(StoredEntryDetails & { notes?: string })[]> {
-  const { no, fideId, sex, birth, club, groupName, fee, meta } = players
+  const { no, fideId, sex, birth, club, groupName, fee, listed, meta } = players
   const rows = await db
     .select({ ...DETAILS, meta })
     .from(players)
     .where(
       and(
         eq(players.tournamentId, id),
-        or(...[fideId, sex, birth, club, groupName, fee, meta].map((known) => isNotNull(known))),
+        or(...[fideId, sex, birth, club, groupName, fee, listed, meta].map((known) => isNotNull(known))),
       ),
     )
     .orderBy(no)
@@ -56,15 +56,17 @@ const DETAILS = {
   club: players.club,
   group: players.groupName,
   fee: players.fee,
+  listed: players.listed,
 }
 type DetailsRow = Omit<StoredEntryDetails, 'sex'> & { sex: string | null }
 
-/** `group` and `fee` are left out when empty. */
-const detailsOfRow = ({ sex, group, fee, ...row }: DetailsRow): StoredEntryDetails => ({
+/** `group`, `fee` and `listed` are left out when empty. */
+const detailsOfRow = ({ sex, group, fee, listed, ...row }: DetailsRow): StoredEntryDetails => ({
   ...row,
   sex: sex === 'm' || sex === 'w' ? sex : null,
   ...(group && { group }),
   ...(fee && { fee }),
+  ...(listed && { listed }),
 })
 
 /** All that the tables have of these entries beside the snapshot. */

@@ -16,6 +16,7 @@ const COLUMNS = [
   'club',
   'group_name',
   'fee',
+  'listed',
   'meta',
   'created_at',
 ]

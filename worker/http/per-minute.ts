@@ -32,6 +32,8 @@ export const PER_MINUTE = {
   socket: { address: 6000 },
   /** Evaluations by the event’s engine: a call every half second, of one account. */
   evaluate: { account: 120 },
+  /** Searches in rating lists: at most two a second, while somebody types. */
+  ratings: { account: 120 },
   tokenRead: { account: 600 },
   tokenWrite: { account: 120 },
 } satisfies Record<string, Partial<Record<'address' | 'account', CallsPerMinute>>>

@@ -2,6 +2,7 @@ import { inReaderLanguage } from '../http/reader-language.ts'
 import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import { isRevocable, tellChanges } from '#core/changes/history.ts'
+import { refreshedBefore } from '#core/changes/refresh-ratings.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import type { EntryDetailFields } from '#core/changes/edit-entry.ts'
 import { CreateTournamentInput, DeskChangeInput, UndoInput } from '#core/contract/desk.ts'
@@ -98,11 +99,10 @@ export const deskRoutes = new Hono<AppEnv>()
     const { request, reason } = c.req.valid('json')
     requireScope(caller.user, isOfResults(request) ? 'results' : 'manage')
     const snapshot = await requireDirector(c, 'direct')
-    const known = await detailsBefore(caller.db, snapshot.id, request)
     const done = await changeAtDesk(
       caller,
       snapshot,
-      { ...decidedBy(request, caller.user.id), ...known },
+      await withDetailsBefore(caller.db, snapshot.id, decidedBy(request, caller.user.id)),
       { reason: reason || undefined },
     )
     await Promise.all([answerAsked(caller, snapshot, request), tellDecision(caller, snapshot, request, reason)])
@@ -135,15 +135,17 @@ async function requireCreator(c: Context<AppEnv>): Promise<void> {
 const decidedBy = (request: DeskRequest, by: string): DeskRequest =>
   request.type === 'ruleMini' ? { ...request, by, at: Date.now() } : request
 
-/** An entry's details before a correction, which the snapshot doesn’t contain. */
-async function detailsBefore(db: Db, id: string, request: DeskRequest) {
-  if ((request.type !== 'editEntry' && request.type !== 'mergeEntries') || !request.details) return undefined
+/** Details of entries before a correction, which the snapshot doesn’t contain. */
+async function withDetailsBefore(db: Db, id: string, request: DeskRequest): Promise<DeskRequest> {
+  if (request.type === 'refreshRatings')
+    return { ...request, detailsBefore: refreshedBefore(await players.listDetails(db, id), request) }
+  if ((request.type !== 'editEntry' && request.type !== 'mergeEntries') || !request.details) return request
   const no = request.type === 'editEntry' ? request.no : request.keep
   const known: Partial<EntryDetailFields> = (await players.findDetails(db, id, no)) ?? {}
   const fields = Object.keys(request.details).map(
     (field) => (field === 'notes' ? 'meta' : field) as keyof EntryDetailFields,
   )
-  return { detailsBefore: Object.fromEntries(fields.map((field) => [field, known[field] ?? null])) }
+  return { ...request, detailsBefore: Object.fromEntries(fields.map((field) => [field, known[field] ?? null])) }
 }
 
 const toldRows = (snapshot: Snapshot, changes: RecordedChange[]) =>

@@ -21,6 +21,7 @@ import { NOTICE_CALLS } from './notice-calls.ts'
 import { NOTIFICATION_CALLS } from './notification-calls.ts'
 import { PROFILE_CALLS } from './profile-calls.ts'
 import { PUSH_CALLS } from './push-calls.ts'
+import { RATING_CALLS } from './rating-calls.ts'
 import { REMINDER_CALLS } from './reminder-calls.ts'
 import { REMOVAL_CALLS } from './removal-calls.ts'
 import { SEASON_CALLS } from './season-calls.ts'
@@ -42,6 +43,7 @@ const ALL = [
   ...MATCH_CALLS,
   ...DIRECTOR_CALLS,
   ...DESK_CALLS,
+  ...RATING_CALLS,
   ...EVALUATION_CALLS,
   ...ASK_CALLS,
   ...LINE_UP_CALLS,

@@ -11,6 +11,7 @@ import { CHANGE_SOURCES } from './change-sources.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
 import { Talks } from './fixture-calls.ts'
 import { Message } from './message.ts'
+import { listed } from './player.ts'
 import { siteNews } from './site-news.ts'
 import { TakenBackBoard } from './taken-back-board.ts'
 
@@ -184,6 +185,7 @@ export const DESK_CALLS = [
         notes: z.optional(
           string('Notes, one on each line; those that begin with an underscore are for the desk only.'),
         ),
+        listed,
         fee: z.optional(z.nullable(enumOf(FEES, 'How they stand with the fee; null if it wasn’t paid.'))),
       }),
     ),

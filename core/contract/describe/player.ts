@@ -37,12 +37,20 @@ export const PodiumPlayers = z
   .partialRecord(z.enum(['1', '2', '3']), z.array(Player))
   .check(z.describe('The podium, by rank; empty before round 1.'))
 
+/** What an entry has from rating lists. */
+export const listed = z.optional(
+  nullableString(
+    'From rating lists: the day of FIDE’s list (- if the player isn’t in it), standard, rapid and blitz rating with K, and the rating of a national list: `2026-11-01 1921/20 1876/20 0 knsb:1899`.',
+  ),
+)
+
 export const EntryDetails = z.object({
   no: integer('The entry’s number.'),
   fideId: nullableString('FIDE ID.'),
   sex: z.nullable(z.enum(['m', 'w'])).check(z.describe('m or w; null if unknown.')),
   club: nullableString('Club.'),
   group: z.optional(nullableString('The group in which they play for prizes.')),
+  listed,
   birthYear: nullableNumber('Year of birth.'),
 })
 

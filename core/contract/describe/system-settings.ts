@@ -1,3 +1,4 @@
+import { SEED_METHODS } from '../../tournament/seed-method.ts'
 import { ACCELERATIONS } from '../../tournament/tournament.ts'
 import { boolean, enumOf, number } from './fields.ts'
 
@@ -8,4 +9,8 @@ export const systemSettings = {
   keizerAbsences: number('How many absences give a player Keizer points.'),
   keizerPause: number('Rounds between two games of the same players in the Keizer system.'),
   showNorms: boolean('Whether visitors see chances of title norms.'),
+  seedMethod: enumOf(
+    SEED_METHODS,
+    'Which rating players from rating lists are seeded by: FIDE’s, the national one (NRO), one or else the other (FIDON, NIDOF), the higher (HBFN) or the lower (LBFN).',
+  ),
 }

@@ -61,7 +61,7 @@ export function eventFileOf({
 const savedDetails = (details: StoredEntryDetails[]): EventFile['details'] =>
   details
     .map(withBirthYear)
-    .map(({ fee: _fee, group = null, ...known }) => ({ ...known, group }))
+    .map(({ fee: _fee, group = null, listed = null, ...known }) => ({ ...known, group, listed }))
     .filter(({ no: _no, ...known }) => Object.values(known).some((fact) => fact !== null))
 
 /** Those that a file may have: older settings may break rules that came later. */

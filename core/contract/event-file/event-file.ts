@@ -19,6 +19,7 @@ import { oneLine } from '../../text/visible.ts'
 import { entryNo, rating, roundNo, teamCode } from '../fields.ts'
 import { time } from '../match-requests.ts'
 import { prizePlan } from '../prizes.ts'
+import { listedText } from '../ratings.ts'
 import { settingFields } from '../settings.ts'
 import { FactsOfFile, halves, MiniOfFile, outcome, outcomes, webLink } from './facts.ts'
 
@@ -136,6 +137,7 @@ const Details = z.object({
   birth: z._default(z.nullable(line(MAX_BIRTH)), null),
   club: z._default(z.nullable(line(MAX_ENTRY_NAME)), null),
   group: z._default(z.nullable(line(MAX_GROUP)), null),
+  listed: z._default(z.nullable(listedText), null),
 })
 
 /** A whole event as a file. Numbers of players are those of the event; everything else is named by them. */

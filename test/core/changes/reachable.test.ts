@@ -47,6 +47,7 @@ const MADE_BY: Record<ActType, DeskRequestType | `/${string}` | typeof UNDO | ty
   addEntries: 'addEntries',
   removeEntries: 'removeEntries',
   editEntry: 'editEntry',
+  refreshRatings: 'refreshRatings',
   setWithdrawal: 'withdraw',
   setExclusion: 'expel',
   setFideMode: 'leaveFideMode',

@@ -4,6 +4,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorCard } from '#core/standings/competitor-card.ts'
 import { ratingChange } from '#core/standings/rating-change.ts'
 import { timeClass } from '#core/tournament/time-class.ts'
+import { aSnapshot } from '#test/support/build.ts'
 import { importTrf } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
 import { trfText } from '#test/support/trf/files.ts'
@@ -17,7 +18,10 @@ test.each([
   ['more than 400 counts as 400', game(1500, 2100, '0'), 'standard', -160],
   ['for the favourite too', game(2600, 1900, '1'), 'standard', 80],
   ['from 2650 on every point of the difference counts', game(2700, 2000, '1'), 'standard', 10],
-  ['faster games have K 20 for everybody', game(2500, 2500, '1'), 'rapid', 1000],
+  ['from 2400 on K is 10 in faster games too', game(2500, 2500, '1'), 'rapid', 500],
+  ['2700 beats 2200', game(2700, 2200, '1'), 'standard', 40],
+  ['2651 draws 2151', game(2651, 2151, '='), 'standard', -460],
+  ['2200 loses to 2700', game(2200, 2700, '0'), 'standard', -160],
 ] as const)('%s', (_name, played, speed, total) => {
   expect(ratingChange([played], speed)?.total).toBe(total)
 })
@@ -34,6 +38,41 @@ test('games that were not played, or against unrated players, change no rating',
 test('rapid and blitz games between a player of 2650 and one 600 lower are not rated', () => {
   expect(ratingChange([game(2650, 2000, '=')], 'rapid')).toBeUndefined()
   expect(ratingChange([game(2650, 2000, '=')], 'standard')).toBeDefined()
+})
+
+test.each([
+  ['the list has K', 2000, { k: 40, age: 50 }, 40],
+  ['a player in the year of the 18th birthday has 40', 2299, { age: 18 }, 40],
+  ['from 2300 on no longer', 2300, { age: 17 }, 20],
+  ['a year later no longer', 2000, { age: 19 }, 20],
+  ['nothing is known', 2399, {}, 20],
+  ['from 2400 on', 2400, { age: 15 }, 10],
+])('K if %s', (_, rating, known, k) => {
+  expect(ratingChange([game(rating, rating, '1')], 'standard', known)?.k).toBe(k)
+})
+
+test('in an event that seeds by national ratings the change is that of FIDE’s list', () => {
+  const snapshot = aSnapshot({
+    players: ['Ann Lee 1900', 'Bo Lind 1850', 'Cy Moe 1800'],
+    rounds: ['1-2 1, 3 U', '1-3 1, 2 U'],
+    settings: { timeControl: '15+10' },
+  })
+  const listed = (no: number, text: string) => ({ no, birthYear: null, listed: text })
+  const details = [
+    listed(1, '2026-11-01 1500/20 0 0 lok:1900'),
+    listed(2, '2026-11-01 1400/40 1500/40 0 lok:1850'),
+    // Unrated in FIDE's list: the game isn't rated, whatever the seeding.
+    listed(3, '2026-11-01 0 0 0 lok:1800'),
+  ]
+  // She has no rapid rating, so the standard one counts, with the K of a rating nobody knows.
+  expect(competitorCard(snapshot, 0, details).ratingChange).toEqual({
+    k: 20,
+    games: 1,
+    total: 1000,
+    each: [1000, null],
+  })
+  expect(competitorCard(snapshot, 1, details).ratingChange).toMatchObject({ k: 40, total: -2000 })
+  expect(competitorCard(snapshot, 2, details).ratingChange).toBeUndefined()
 })
 
 test('K times the number of games is at most 700', () => {

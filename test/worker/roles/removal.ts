@@ -57,6 +57,18 @@ export const REMOVAL_ROWS: Row[] = [
     answers: signedIn(403, DIRECTORS),
   },
   {
+    call: 'get /tournament/:id/findListed',
+    reads: true,
+    ask: ({ cup }) => ({ path: `/tournament/${cup}/findListed?q=novak` }),
+    answers: signedIn(403, DIRECTORS),
+  },
+  {
+    call: 'get /tournament/:id/getListed',
+    reads: true,
+    ask: ({ cup }) => ({ path: `/tournament/${cup}/getListed` }),
+    answers: signedIn(403, DIRECTORS),
+  },
+  {
     call: 'get /tournament/:id/getDeskEntries',
     reads: true,
     ask: ({ cup }) => ({ path: `/tournament/${cup}/getDeskEntries` }),

@@ -8,7 +8,7 @@ import { AddPlayer } from '../../parts/desk/players/add-player.tsx'
 import { CheckInBar, type CheckInFilter } from '../../parts/desk/players/check-in-bar.tsx'
 import { presenceOf, type Presence } from '../../parts/desk/players/presence.ts'
 import { PlayerRow } from '../../parts/desk/players/player-row.tsx'
-import { RenumberButton } from '../../parts/desk/players/entry-tools.ts'
+import { RefreshButton, RenumberButton } from '../../parts/desk/players/entry-tools.ts'
 import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
 import { useEntryList } from '../../parts/import/use-entry-list.ts'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
@@ -59,6 +59,7 @@ export function PlayersTab(props: TabProps) {
         <div className={styles.acts}>
           {!isEmpty && (
             <Suspense>
+              <RefreshButton {...props} details={known} />
               <RenumberButton {...props} />
             </Suspense>
           )}

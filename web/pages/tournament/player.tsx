@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { rankPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
+import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { MINUTE } from '#core/time.ts'
 import { asItStands } from '#core/standings/as-it-stands.ts'
@@ -40,9 +41,13 @@ export function PlayerPage({ snapshot, id, no }: { snapshot: Snapshot; id: strin
 }
 
 /** The card as it stands while matches are running; undefined while none are. */
-function presentCard(snapshot: Snapshot, player: number): CompetitorCard | undefined {
+function presentCard(
+  snapshot: Snapshot,
+  player: number,
+  details: PublicEntryDetails[] | undefined,
+): CompetitorCard | undefined {
   const stands = asItStands(snapshot)
-  return stands && competitorCard(stands.snapshot, player)
+  return stands && competitorCard(stands.snapshot, player, details)
 }
 
 function Nobody({ snapshot, id }: { snapshot: Snapshot; id: string }) {
@@ -63,9 +68,9 @@ function Nobody({ snapshot, id }: { snapshot: Snapshot; id: string }) {
 
 function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player: number }) {
   const team = snapshot.settings.competitors === 'team'
-  const card = useMemo(() => competitorCard(snapshot, player), [snapshot, player])
-  const present = useMemo(() => presentCard(snapshot, player), [snapshot, player])
   const { data } = useQuery({ ...tournamentQueries.entryDetails(id), enabled: !team })
+  const card = useMemo(() => competitorCard(snapshot, player, data), [snapshot, player, data])
+  const present = useMemo(() => presentCard(snapshot, player, data), [snapshot, player, data])
   const now = useNow(MINUTE)
   const running = card.next && pairingNow(snapshot, card.next, now)
   const form = card.isUnknown

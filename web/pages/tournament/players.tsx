@@ -15,6 +15,7 @@ import { nameFilter } from '../../parts/standings/name-filter.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SeedingNote } from '../../parts/entries/seeding-note.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -136,6 +137,7 @@ function List({ snapshot, id, details }: PlayersProps & { details: PublicEntryDe
               isOwn={isOwn}
             />
           )}
+          <SeedingNote settings={snapshot.settings} details={details} />
         </Panel>
       )}
     </>

@@ -105,6 +105,7 @@ export const players = sqliteTable(
     club: text(),
     groupName: text(),
     fee: text({ enum: FEES }),
+    listed: text(),
     meta: text({ mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),

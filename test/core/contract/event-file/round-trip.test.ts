@@ -80,7 +80,18 @@ const TEAMS: ImportedTournament = {
     { round: 2, player: 1, type: 'H', state: 'granted' },
     { round: 3, player: 2, type: 'Z', state: 'waiting' },
   ],
-  entryDetails: [{ no: 1, fideId: '1000', sex: 'w', club: 'Weir Club', group: 'A', birth: '1999-05-07', fee: 'paid' }],
+  entryDetails: [
+    {
+      no: 1,
+      fideId: '1000',
+      sex: 'w',
+      club: 'Weir Club',
+      group: 'A',
+      listed: '2026-11-01 1921/20 0 0 knsb:1899',
+      birth: '1999-05-07',
+      fee: 'paid',
+    },
+  ],
 }
 
 test('people, games with moves, granted byes and details come along', () => {
@@ -89,7 +100,15 @@ test('people, games with moves, granted byes and details come along', () => {
   expect(restored.games).toEqual(TEAMS.games)
   expect(restored.byeRequests).toEqual([{ round: 2, player: 1, type: 'H', state: 'granted' }])
   expect(restored.entryDetails).toEqual([
-    { no: 1, fideId: '1000', sex: 'w', club: 'Weir Club', group: 'A', birth: '1999' },
+    {
+      no: 1,
+      fideId: '1000',
+      sex: 'w',
+      club: 'Weir Club',
+      group: 'A',
+      birth: '1999',
+      listed: '2026-11-01 1921/20 0 0 knsb:1899',
+    },
   ])
 })
 

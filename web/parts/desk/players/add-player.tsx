@@ -1,5 +1,5 @@
 import * as say from '#words/deskPlayers.js'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
 import { ApiError } from '../../../api/client.ts'
@@ -9,6 +9,10 @@ import { joinAnd } from '#core/text/join-and.ts'
 import type { DeskActions } from '../use-desk.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { joinComma } from '#core/text/join-comma.ts'
+import type { FoundPlayer } from '../../../api/ratings.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { detailsOf, entryOf } from '../lists/found-text.ts'
+import { FindPlayer } from './entry-tools.ts'
 import { findNamesakes } from './find-namesakes.ts'
 import { UNKNOWN_DETAILS } from './unknown-details.ts'
 import { PlayerForm, type PlayerFields } from './player-form.tsx'
@@ -21,6 +25,11 @@ export function AddPlayer({ snapshot, details, actions }: AddPlayerProps) {
   const isTeam = snapshot.settings.competitors === 'team'
   const add = (fields: PlayerFields) =>
     actions.change({ type: 'addEntries', entries: [{ ...UNKNOWN_DETAILS, ...fields }] })
+  const addFound = (player: FoundPlayer) =>
+    actions.change({
+      type: 'addEntries',
+      entries: [{ ...UNKNOWN_DETAILS, ...entryOf(player), ...detailsOf(player) }],
+    })
   const addAnyway = async (): Promise<void> => {
     if (!asked || (await add(asked.fields))) return
     ask(undefined)
@@ -32,6 +41,17 @@ export function AddPlayer({ snapshot, details, actions }: AddPlayerProps) {
   })
   return (
     <div className={styles.add}>
+      {!isTeam && (
+        <Suspense fallback={<Skeleton rows={1} height={48} />}>
+          <FindPlayer
+            snapshot={snapshot}
+            details={details}
+            isNew
+            isBusy={actions.isBusy}
+            onTake={async (player) => !(await addFound(player))}
+          />
+        </Suspense>
+      )}
       <PlayerForm
         key={added}
         isTeam={isTeam}

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx'
 import type { DeskActions } from '../use-desk.ts'
 import styles from './details-form.module.css'
 
-type DetailFields = Omit<DeskEntry, 'no'>
+type DetailFields = Omit<DeskEntry, 'no' | 'listed'>
 const UNKNOWN: DetailFields = { fideId: null, sex: null, birth: null, club: null, group: null, fee: null }
 
 const TEXTS = [

@@ -13,7 +13,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { Flag } from '../../people/flag.tsx'
 import { EntrantName } from '../../tournament/entrant-name.tsx'
 import { Byes } from './byes.tsx'
-import { DetailsForm, LeavingDialog, MergeDialog, NotesForm } from './entry-tools.ts'
+import { DetailsForm, LeavingDialog, LinkEntry, MergeDialog, NotesForm } from './entry-tools.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
 import { PlayerForm } from './player-form.tsx'
 import { RosterEditor } from '../../line-up/line-up.ts'
@@ -88,6 +88,7 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
       {isOpen && (
         <div className={styles.more}>
           <PlayerForm
+            key={details?.listed}
             isTeam={settings.competitors === 'team'}
             submit={sayCommon.save()}
             isBusy={actions.isBusy}
@@ -110,6 +111,7 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
           ) : (
             <Suspense fallback={<Skeleton rows={2} />}>
               <DetailsForm key={JSON.stringify(details)} known={details} actions={actions} no={no} />
+              <LinkEntry {...{ snapshot, actions, no, known }} />
             </Suspense>
           )}
           <Suspense fallback={<Skeleton rows={2} />}>

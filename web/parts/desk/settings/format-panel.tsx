@@ -1,5 +1,7 @@
 import * as say from '#words/deskSettings.js'
 import type { ReactNode } from 'react'
+import * as sayRatings from '#words/ratingsDesk.js'
+import { SEED_METHODS } from '#core/tournament/seed-method.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -9,6 +11,14 @@ import { SYSTEM_NAMES } from './system-names.ts'
 import { SystemRows } from './system-rows.tsx'
 import { FIDE_LISTS, fits } from './tie-break-words.ts'
 
+const METHODS = {
+  FIDON: sayRatings.methodFIDON,
+  FIDE: sayRatings.methodFIDE,
+  NIDOF: sayRatings.methodNIDOF,
+  NRO: sayRatings.methodNRO,
+  HBFN: sayRatings.methodHBFN,
+  LBFN: sayRatings.methodLBFN,
+}
 const COMPETITORS = { individual: say.players, team: say.teams }
 
 /** The tie-breaks that go with a system; nothing if all can stay. In the Keizer system its points come first. */
@@ -61,6 +71,17 @@ export function FormatPanel({ settings, round, limit, set, lock, hasSystems, mor
           />
         )}
       </SettingRow>
+      {settings.competitors === 'individual' && (
+        <SettingRow label={sayRatings.seededBy()} hint={sayRatings.seededByHint()}>
+          <Select
+            bare
+            label={sayRatings.seededBy()}
+            value={settings.seedMethod}
+            onChoose={(seedMethod) => set({ seedMethod })}
+            choices={SEED_METHODS.map((value) => ({ value, label: METHODS[value]() }))}
+          />
+        </SettingRow>
+      )}
       <SettingText
         label={say.numberOfRounds()}
         hint={round > 0 ? say.drawnSoFar({ round }) : (limit ?? say.emptyForOpenRounds())}
