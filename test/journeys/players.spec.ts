@@ -20,7 +20,7 @@ test(
     const figure = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd')
     await expect(figure('Rank')).toHaveText('1 of 110')
     await expect(figure('Points')).toHaveText('8½')
-    await expect(figure('Rating change, K 20')).toHaveText(/^\+\d+\.\d$/)
+    await expect(figure('Rating change, K 10')).toHaveText(/^\+\d+\.\d$/)
     await expect(page.getByRole('row')).toHaveCount(12)
     await page.getByRole('button', { name: 'Star Humpy Koneru' }).click()
     await expect(page.getByRole('button', { name: 'Star Humpy Koneru' })).toHaveAttribute('aria-pressed', 'true')
