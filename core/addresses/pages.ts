@@ -4,6 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
 import {
   eventQueries,
+  festivalQueries,
   leagueHistoryQueries,
   matchQueries,
   nameListQueries,
@@ -11,6 +12,7 @@ import {
   seasonQueries,
   tournamentQueries,
 } from './initial-queries.ts'
+import { festivalRoute, manageFestivalRoute } from './festival-routes.ts'
 import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
@@ -201,6 +203,16 @@ export const PAGES = {
     title: joinTitle,
     queries: () => [],
   },
+  newFestival: {
+    paths: [address('/manage/f', () => ({ page: 'newFestival' }))],
+    title: joinTitle,
+    queries: () => [],
+  },
+  manageFestival: {
+    paths: [address('/manage/f/:id', manageFestivalRoute), address('/manage/f/:id/:tab', manageFestivalRoute)],
+    title: joinTitle,
+    queries: () => [],
+  },
   manage: {
     paths: [address('/manage/:id/:tab?', manageRoute)],
     title: (name: string) => say.desk({ name }),
@@ -222,6 +234,11 @@ export const PAGES = {
     ],
     title: joinTitle,
     queries: seasonQueries,
+  },
+  festival: {
+    paths: [address('/f/:id', festivalRoute), address('/f/:id/:section', festivalRoute)],
+    title: joinTitle,
+    queries: festivalQueries,
   },
   leagueHistory: {
     paths: [address('/s/:league/history', leagueHistoryRoute)],

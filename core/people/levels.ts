@@ -40,6 +40,9 @@ const REQUIRED_LEVEL = {
   // Leagues; 2 is who manages the league or the season.
   manageSeason: 2,
   createLeague: 1,
+  // Festivals; 2 is the owner and the staff.
+  manageFestival: 2,
+  createFestival: 1,
 } satisfies Record<string, Level>
 
 export type Permission = keyof typeof REQUIRED_LEVEL

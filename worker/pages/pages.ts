@@ -24,6 +24,7 @@ import { isFilePath, missingFile } from './missing-file.ts'
 import { readLanguage, redirectToChosen } from './language.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { loadProfilePage, type ProfilePlace } from './profile-page.ts'
+import { festivalContent, festivalDeskContent } from './festival-pages.ts'
 import { historyContent, seasonContent, seasonDeskContent } from './season-pages.ts'
 import { currentUser } from '../http/session.ts'
 import { share } from '../http/share.ts'
@@ -82,6 +83,8 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'manage':
     case 'newLeague':
     case 'manageSeason':
+    case 'newFestival':
+    case 'manageFestival':
       return deskPage(c, where)
     case 'help':
       // Its address is a secret: it must not be cached or found by search.
@@ -117,6 +120,8 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
         path: pathname,
         initialQueries: await siteInitialQueries(c, where),
       })
+    case 'festival':
+      return renderPage(c, await festivalContent(c, where))
     case 'leagueHistory':
       return renderPage(c, await historyContent(c, where))
     case 'season':
@@ -174,7 +179,9 @@ async function mePage(c: Context<AppEnv>, rest: string): Promise<Response> {
 /** Creating tournaments and running them: for signed-in users, and a tournament's desk for its directors. */
 async function deskPage(
   c: Context<AppEnv>,
-  route: RouteOf<'newTournament' | 'importTournament' | 'manage' | 'newLeague' | 'manageSeason'>,
+  route: RouteOf<
+    'newTournament' | 'importTournament' | 'manage' | 'newLeague' | 'manageSeason' | 'newFestival' | 'manageFestival'
+  >,
 ): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const viewer = await currentUser(c)
@@ -182,6 +189,8 @@ async function deskPage(
   const shared = { status: 200, path: pathname, isPrivate: true } as const
   if (route.page === 'newLeague' || route.page === 'manageSeason')
     return renderPage(c, { ...shared, ...(await seasonDeskContent({ ...callerOf(c), user: viewer }, route)) })
+  if (route.page === 'newFestival' || route.page === 'manageFestival')
+    return renderPage(c, { ...shared, ...(await festivalDeskContent({ ...callerOf(c), user: viewer }, route)) })
   if (route.page === 'newTournament')
     return renderPage(c, { ...shared, page: 'manage/new', head: () => headOfSite(route) })
   if (route.page === 'importTournament') {
