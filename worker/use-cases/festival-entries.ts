@@ -82,7 +82,9 @@ export async function loadOwnEntry(caller: Caller, id: string, secret: string): 
   if (!person) throw notFound(say.noSuchEntry)
   const { festival } = loaded
   const { places } = settledBook(book)
-  const own = places.filter((place) => place.person === person.no)
+  const own = festival.sections.flatMap(({ tournament }) =>
+    places.filter((place) => place.person === person.no && place.tournament === tournament),
+  )
   const money = moneyOfPerson(own, register, person.no)
   const reference = creditorReference(person.reference)
   const open = money.due - money.paid
