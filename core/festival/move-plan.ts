@@ -22,15 +22,16 @@ export interface MovePlan {
   difference: number
 }
 
-/** What follows when a person moves from one section to another. */
+/** What follows when a person moves from one section to another; `nth` of their sections is the new one, from 1. */
 export function movePlan(
   prices: readonly PriceRule[],
   person: FestivalPerson,
   place: { price: number; askedAt: number },
   from: MovedBetween,
   to: MovedBetween,
+  nth: number,
 ): MovePlan {
-  const price = priceOf(prices, { person, tournament: to.tournament, fee: to.fee, at: place.askedAt, nth: 1 })
+  const price = priceOf(prices, { person, tournament: to.tournament, fee: to.fee, at: place.askedAt, nth })
   return {
     leaves: from.round === 0 ? 'removed' : 'withdrawn',
     withdrawnFrom: from.round + 1,

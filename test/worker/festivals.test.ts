@@ -91,6 +91,8 @@ test('people enter by the form without an account, and the list of each section 
   // The answer was lost, and the form is sent again.
   const again = await postJson(`/api/festival/${id}/enter`, sent)
   expect(JSON.parse(again.text)).toMatchObject({ no: 1, reference: entry!.reference })
+  const other = await postJson(`/api/festival/${id}/enter`, { ...sent, person: person('Zoe') })
+  expect(`${other.status} ${other.text}`).toMatch(/^409 .*Load the form again/)
   const twice = await enter(id, 'ADA', [b])
   expect(`${twice.status} ${twice.text}`).toMatch(/^409 .*Ada Novák has entered already/)
   const both = await enter(id, 'Bo', [a, b])

@@ -51,9 +51,10 @@ export async function enterFestival(caller: Caller, id: string, given: Entered):
   const secret = await digest(given.secret)
   const whose = { secret, identity: identityOf(given.person) }
   const known = await loadRegisterState(caller, id, whose)
+  const earlier = known.register.people.find((one) => one.secret === secret)
   // The answer was lost, and the form is sent again.
-  if (!known.register.people.some((one) => one.secret === secret))
-    await changeRegister(caller, id, whose, (state) => entering(state, given, secret))
+  if (earlier && earlier.identity !== whose.identity) throw conflict(say.secretUsed)
+  if (!earlier) await changeRegister(caller, id, whose, (state) => entering(state, given, secret))
   return loadOwnEntry(caller, id, given.secret)
 }
 

@@ -117,7 +117,7 @@ test('who moves keeps their turn, and their old place goes to the next who waits
 test('a move between running sections withdraws, misses rounds, and tells the difference of prices', () => {
   const from = { tournament: 'a', fee: 4500, round: 1, left: 3 }
   const to = { tournament: 'b', fee: 3000, round: 2, left: 0 }
-  expect(movePlan([], person(), { price: 4500, askedAt: 1 }, from, to)).toEqual({
+  expect(movePlan([], person(), { price: 4500, askedAt: 1 }, from, to, 1)).toEqual({
     leaves: 'withdrawn',
     withdrawnFrom: 2,
     byes: 2,

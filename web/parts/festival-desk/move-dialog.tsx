@@ -29,7 +29,8 @@ export function MoveDialog({ person, place, desk, actions, onClose }: MoveDialog
   const [to, choose] = useState(others[0]?.tournament ?? '')
   const from = sections.find(({ tournament }) => tournament === place.section)
   const target = others.find(({ tournament }) => tournament === to)
-  const plan = from && target && movePlan(festival.prices, person, place, from, target)
+  const nth = person.places.filter((one) => one.section !== place.section && !isLeft(one)).length + 1
+  const plan = from && target && movePlan(festival.prices, person, place, from, target, nth)
   const name = nameOfPerson(person)
   return (
     <Dialog title={say.moveName({ name })} onClose={onClose}>
