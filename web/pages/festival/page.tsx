@@ -23,7 +23,11 @@ const SECTIONS: Record<FestivalSectionWord, ComponentType<FestivalSectionProps>>
   overview: OverviewSection,
   pairings: lazyView<FestivalSectionProps>(async () => (await import('./pairings.tsx')).PairingsSection),
   entries: lazyView<FestivalSectionProps>(async () => (await import('./entries.tsx')).EntriesSection),
-  join: lazyView<FestivalSectionProps>(async () => (await import('./join.tsx')).JoinSection),
+  // Its address may have a secret behind `#`, which the server never sees.
+  join: lazyView<FestivalSectionProps>(
+    import.meta.env.SSR ? undefined : async () => (await import('./join.tsx')).JoinSection,
+    { edge: false, placeholder: <Skeleton rows={10} /> },
+  ),
 }
 
 /** A festival: several tournaments under one name. */
