@@ -8,8 +8,11 @@ export interface ChainedSection {
   boards: number
 }
 
-/** Numbers of boards in the hall, both ends included; null without boards. */
-export type BoardNumbers = { first: number; last: number }
+/** Numbers of boards in the hall, both ends included. */
+interface BoardNumbers {
+  first: number
+  last: number
+}
 
 /** Boards of so many players, of whom one may be without an opponent. */
 export const boardsFor = (players: number): number => Math.ceil(players / 2)

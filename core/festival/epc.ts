@@ -1,7 +1,7 @@
 import { isCreditorReference, isIban } from './reference.ts'
 
 /** A SEPA transfer for the code that banking apps read (EPC069-12, version 2.1). */
-export interface Transfer {
+interface Transfer {
   holder: string
   iban: string
   /** Empty: version 002, which needs none. */

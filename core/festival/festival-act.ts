@@ -1,23 +1,21 @@
 import type { FestivalFacts, FestivalHead, FestivalSection, FestivalStage } from './facts.ts'
 
 /** What happened to people, in the history only: their places and payments are rows of their own. */
-export const PERSON_EVENTS = [
-  'entered',
-  'left',
-  'accepted',
-  'declined',
-  'offered',
-  'tookOffer',
-  'lapsed',
-  'putBack',
-  'movedUp',
-  'waits',
-  'moved',
-  'corrected',
-  'paid',
-  'paymentRemoved',
-] as const
-export type PersonEvent = (typeof PERSON_EVENTS)[number]
+type PersonEvent =
+  | 'entered'
+  | 'left'
+  | 'accepted'
+  | 'declined'
+  | 'offered'
+  | 'tookOffer'
+  | 'lapsed'
+  | 'putBack'
+  | 'movedUp'
+  | 'waits'
+  | 'moved'
+  | 'corrected'
+  | 'paid'
+  | 'paymentRemoved'
 
 /** Every act on a festival: plain data, stored with its inverse. */
 export type FestivalAct =

@@ -10,7 +10,7 @@ interface MovedBetween {
   left: number | null
 }
 
-export interface MovePlan {
+interface MovePlan {
   /** Before round 1 the entry is removed, later it is withdrawn: games stay where they were played. */
   leaves: 'removed' | 'withdrawn'
   /** The first round that they miss in the old section. */

@@ -23,7 +23,7 @@ export interface PriceRule {
   percent: number | null
 }
 
-export interface PricedEntry {
+interface PricedEntry {
   person: FestivalPerson
   tournament: string
   /** The section’s usual fee. */

@@ -24,7 +24,7 @@ export interface PlaceBook {
 }
 
 /** Places after a change, and what the history says of it. */
-export interface PlaceChange {
+interface PlaceChange {
   places: FestivalPlace[]
   acts: FestivalAct[]
 }
@@ -36,7 +36,7 @@ const placeOf = (places: readonly FestivalPlace[], person: number, tournament: s
   places.find((place) => place.person === person && place.tournament === tournament)
 
 /** Sections that a person is in or waits for. */
-export const sectionsOfPerson = (places: readonly FestivalPlace[], person: number): FestivalPlace[] =>
+const sectionsOfPerson = (places: readonly FestivalPlace[], person: number): FestivalPlace[] =>
   places.filter((place) => place.person === person && !isLeft(place))
 
 /** Why a person may not enter these sections by the form; undefined when they may. */
@@ -76,7 +76,7 @@ export function enterSections(
   return { places, acts }
 }
 
-export const withPlace = (places: readonly FestivalPlace[], place: FestivalPlace): FestivalPlace[] => [
+const withPlace = (places: readonly FestivalPlace[], place: FestivalPlace): FestivalPlace[] => [
   ...places.filter((one) => one.person !== place.person || one.tournament !== place.tournament),
   place,
 ]

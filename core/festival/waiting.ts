@@ -44,7 +44,7 @@ export const takesPlace = ({ state }: Pick<FestivalPlace, 'state'>): boolean =>
 export const isLeft = ({ state }: Pick<FestivalPlace, 'state'>): boolean => state === 'out' || state === 'lapsed'
 
 /** Places that are taken in a section. */
-export const takenIn = ({ tournament, others }: SectionRoom, places: readonly FestivalPlace[]): number =>
+const takenIn = ({ tournament, others }: SectionRoom, places: readonly FestivalPlace[]): number =>
   others + places.filter((place) => place.tournament === tournament && takesPlace(place)).length
 
 /** Places left in a section, also by the hall’s limit; Infinity without limits. */

@@ -15,7 +15,7 @@ export interface ShownSection {
 }
 
 /** Players who haven’t withdrawn. */
-export const activePlayers = ({ players }: Snapshot): number => players.no.length - (players.withdrawn?.length ?? 0)
+const activePlayers = ({ players }: Snapshot): number => players.no.length - (players.withdrawn?.length ?? 0)
 
 const summaries = new WeakMap<Snapshot, EventSummary>()
 

@@ -6,7 +6,7 @@ import { get, post } from './client.ts'
 export type FestivalRequest = BodyOf<'/festival/:id/change'>['request']
 export type RegisterRequest = BodyOf<'/festival/:id/changeRegister'>['request']
 export type NewSection = BodyOf<'/festival/:id/createSection'>
-export type FestivalBody = BodyOf<'/festival/create'>
+type FestivalBody = BodyOf<'/festival/create'>
 
 export const festivalDeskQueries = {
   desk: (id: string) =>

@@ -3,7 +3,7 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { post } from './client.ts'
 
-export type EnterBody = BodyOf<'/festival/:id/enter'>
+type EnterBody = BodyOf<'/festival/:id/enter'>
 
 export const enterFestival = (id: string, body: EnterBody) => post('/festival/:id/enter', { id, body })
 

@@ -7,7 +7,7 @@ import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
 
 /** Of a section: places taken by people who aren’t in its list yet, and how many wait. */
-export interface SectionCounts {
+interface SectionCounts {
   tournament: string
   held: number
   waiting: number
@@ -86,7 +86,7 @@ export async function listFestivals({ $client: d1 }: Db, most: number): Promise<
   return results
 }
 
-export interface FestivalChangeOptions {
+interface FestivalChangeOptions {
   /** null: somebody who entered without an account. */
   by: string | null
   now: number
@@ -103,7 +103,7 @@ const landedOf = (id: string, version: number, key: string): SQL =>
   sql`exists (select 1 from festival_changes where festival_id = ${id} and version = ${version} and key = ${key})`
 
 /** What else is written with a change; `landed` is the condition of each statement. */
-export type AlsoWritten = (landed: SQL) => SQL[]
+type AlsoWritten = (landed: SQL) => SQL[]
 
 const headOf = ({
   id: _id,
@@ -171,7 +171,7 @@ export async function saveFestival(
   return (await findFestivalChange(db, plan.after.id, { key }))?.version
 }
 
-export interface StoredFestivalChange extends Pick<FestivalPlan, 'acts' | 'inverse'> {
+interface StoredFestivalChange extends Pick<FestivalPlan, 'acts' | 'inverse'> {
   version: number
   at: number
   /** A username. */

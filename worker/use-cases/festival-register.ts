@@ -38,7 +38,7 @@ export interface RegisterState {
 
 type Whose = Parameters<typeof loadRegister>[2]
 
-export function bookOf({ festival, shown }: LoadedFestival, register: Register, now: number): PlaceBook {
+function bookOf({ festival, shown }: LoadedFestival, register: Register, now: number): PlaceBook {
   const holds = new Set(register.places.filter(takesPlace).map(({ person, tournament }) => `${person} ${tournament}`))
   const hall: Hall = {
     cap: festival.hallCap,
