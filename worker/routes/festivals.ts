@@ -110,6 +110,7 @@ export const festivalDeskRoutes = new Hono<AppEnv>()
   })
   .post('/:id/createSection', signedIn('manageFestival'), ...body(CreateSectionInput, MAX_BYTES), async (c) => {
     const caller = signedInCaller(c)
+    await requireVerified(caller)
     return c.json(await createSection(caller, await loadManagedFestival(caller, idOf(c)), c.req.valid('json')))
   })
   .post('/:id/removeSection', signedIn('manageFestival'), ...body(RemoveSectionInput), async (c) => {

@@ -85,6 +85,10 @@ export const FESTIVAL_ROWS: Row[] = [
       section: { word: 'Rapid' },
       tournament: { name: `Rapid ${n}`, rounds: 5 },
     })),
+    before: async (world, role) => {
+      await aFestival(world)
+      await verified(world, role)
+    },
   },
   post('removeSection', ({ cup }) => ({ tournament: cup })),
   post('addStaff', (world) => ({ username: world.id('stranger') })),
