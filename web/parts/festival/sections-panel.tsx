@@ -102,7 +102,7 @@ function StateOf({ section }: { section: SectionRow }) {
         <>
           <LiveBadge>{roundText(round, rounds)}</LiveBadge>
           <span className={styles.fill}>
-            <meter max={pairings || 1} value={finished} aria-label={say.results()} />
+            <i style={{ '--v': `${Math.round((100 * finished) / (pairings || 1))}%` }} />
             <span>{say.resultsIn({ finished, count: pairings })}</span>
           </span>
         </>
