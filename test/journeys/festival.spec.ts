@@ -38,6 +38,7 @@ test('an organiser gets from an empty page to a festival of three sections, and 
   await page.getByRole('button', { name: 'Open entries' }).click()
   await expect(page.getByText('The entry form is open.')).toBeVisible()
   await page.getByRole('link', { name: 'View as visitor' }).click()
+  await page.waitForURL(/\/f\//)
   const address = page.url()
 
   const player = await (await browser.newContext()).newPage()
