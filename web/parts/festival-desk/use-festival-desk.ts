@@ -37,11 +37,11 @@ export function useFestivalDesk(id: string): FestivalActions {
   const { mutateAsync, mutate, isPending, error } = useMutation({
     mutationFn: (call: () => Promise<Said>) => call(),
     onSuccess: setLast,
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: queryKeys.festival(id) }),
-        cache.invalidateQueries({ queryKey: queryKeys.festivals() }),
-      ]),
+    // Not awaited: a form is emptied as soon as it was sent, before somebody types the next one.
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: queryKeys.festival(id) })
+      void cache.invalidateQueries({ queryKey: queryKeys.festivals() })
+    },
   })
   const made = (call: () => Promise<Said>): Promise<boolean> =>
     mutateAsync(call).then(
