@@ -4,7 +4,6 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
 import {
   eventQueries,
-  festivalQueries,
   leagueHistoryQueries,
   matchQueries,
   nameListQueries,
@@ -12,7 +11,8 @@ import {
   seasonQueries,
   tournamentQueries,
 } from './initial-queries.ts'
-import { festivalRoute, manageFestivalRoute } from './festival-routes.ts'
+import { FESTIVAL_DESK_PAGES, FESTIVAL_PAGES } from './festival-pages.ts'
+import { joinTitle } from './join-title.ts'
 import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
@@ -53,9 +53,6 @@ const MARKDOWN_TITLES: Record<MarkdownPage, () => string> = {
   security: say.security,
   tos: say.termsOfService,
 }
-
-/** Of pages about leagues, which name what they show: the code of other pages needs none of these words. */
-const joinTitle = (...names: string[]): string => names.join(' · ')
 
 /** Every page: addresses, title, first queries. */
 export const PAGES = {
@@ -203,16 +200,7 @@ export const PAGES = {
     title: joinTitle,
     queries: () => [],
   },
-  newFestival: {
-    paths: [address('/manage/f', () => ({ page: 'newFestival' }))],
-    title: joinTitle,
-    queries: () => [],
-  },
-  manageFestival: {
-    paths: [address('/manage/f/:id', manageFestivalRoute), address('/manage/f/:id/:tab', manageFestivalRoute)],
-    title: joinTitle,
-    queries: () => [],
-  },
+  ...FESTIVAL_DESK_PAGES,
   manage: {
     paths: [address('/manage/:id/:tab?', manageRoute)],
     title: (name: string) => say.desk({ name }),
@@ -235,11 +223,7 @@ export const PAGES = {
     title: joinTitle,
     queries: seasonQueries,
   },
-  festival: {
-    paths: [address('/f/:id', festivalRoute), address('/f/:id/:section', festivalRoute)],
-    title: joinTitle,
-    queries: festivalQueries,
-  },
+  ...FESTIVAL_PAGES,
   leagueHistory: {
     paths: [address('/s/:league/history', leagueHistoryRoute)],
     title: joinTitle,

@@ -4,12 +4,10 @@ import * as z from 'zod/mini'
 import { isFestivalWord } from '../addresses/festival-routes.ts'
 import { FESTIVAL_STAGES, SECTION_KINDS, type FestivalHead, type SectionRule } from '../festival/facts.ts'
 import type { PriceRule } from '../festival/price.ts'
-import { PAYMENT_WAYS } from '../festival/payments.ts'
 import { isBic, isIban, plainIban } from '../festival/reference.ts'
-import { MAX_BIRTH, MAX_ENTRY_NAME, MAX_FIDE_ID, MAX_LOCATION, MAX_TITLE } from '../limits/event.ts'
+import { MAX_LOCATION, MAX_TITLE } from '../limits/event.ts'
 import {
   MAX_CONTACT,
-  MAX_ENTRY_NOTE,
   MAX_FESTIVAL_NAME,
   MAX_FESTIVAL_TEXT,
   MAX_FIRST_BOARD,
@@ -17,7 +15,6 @@ import {
   MAX_HOLD_HOURS,
   MAX_IBAN_TYPED,
   MAX_MONEY,
-  MAX_PAYMENT_NOTE,
   MAX_PLACES,
   MAX_PRICE_RULES,
   MAX_RULE_FEDERATIONS,
@@ -28,9 +25,7 @@ import { calendarDay, type Day } from '../text/start.ts'
 import { CreateTournamentInput } from './desk.ts'
 import {
   changeVersion,
-  emailField,
   federationCode,
-  federationOrNone,
   idField,
   nameField,
   rating,
@@ -43,7 +38,6 @@ import { settingFields } from './settings.ts'
 const WORD = { error: say.addressForm }
 const NAME = { error: () => say.festivalName({ max: MAX_FESTIVAL_NAME }) }
 const SECTION = { error: () => say.sectionWord({ max: MAX_SECTION_WORD }) }
-const PERSON = { error: () => checks.entryName({ max: MAX_ENTRY_NAME }) }
 const DAY = { error: say.dayForm }
 const MOMENT = { error: checks.startTime }
 const PLACES = { error: () => say.placesForm({ max: MAX_PLACES }) }
@@ -70,7 +64,6 @@ const money = z.int(MONEY).check(z.nonnegative(MONEY), z.maximum(MAX_MONEY, MONE
 const year = z.nullable(z.int(YEAR).check(z.minimum(1900, YEAR), z.maximum(2100, YEAR)))
 const sex = z.nullable(z.enum(['m', 'w']))
 const tournament = idField(SECTION)
-const no = z.int(PERSON).check(z.positive(PERSON))
 const federations = z.array(federationCode).check(z.maxLength(MAX_RULE_FEDERATIONS, FEDERATIONS))
 const { logoURL: link, description } = settingFields
 
@@ -193,69 +186,3 @@ export const UndoFestivalInput = z.object({ version: changeVersion, reason })
 
 /** POST /festival/{id}/addStaff and removeStaff */
 export const FestivalStaffInput = z.object({ username: usernameField({ error: checks.usernameRequired }) })
-
-const personFields = {
-  firstName: nameField(MAX_ENTRY_NAME, PERSON),
-  lastName: z._default(shortLine(MAX_ENTRY_NAME), ''),
-  title: z._default(shortLine(MAX_TITLE), ''),
-  rating: z._default(rating, 0),
-  nationality: z._default(federationOrNone, ''),
-  fideId: z._default(z.nullable(shortLine(MAX_FIDE_ID)), null),
-  sex: z._default(sex, null),
-  birth: z._default(z.nullable(shortLine(MAX_BIRTH)), null),
-  club: z._default(z.nullable(shortLine(MAX_ENTRY_NAME)), null),
-}
-const FestivalPersonInput = z.object(personFields)
-const sections = z.array(tournament, SECTIONS).check(z.minLength(1, SECTIONS), z.maxLength(MAX_SECTIONS, SECTIONS))
-const SECRET = { error: say.noSuchEntry }
-const secret = z.string(SECRET).check(z.regex(/^[\w-]{2,43}$/, SECRET))
-
-/** POST /festival/{id}/enter, without an account. */
-export const EnterFestivalInput = z.object({
-  person: FestivalPersonInput,
-  email: emailField(),
-  note: z._default(z.nullable(shortLine(MAX_ENTRY_NOTE)), null),
-  sections,
-  /** Random, made by the client: who has it sees and changes the entry. The same request again is answered as the first time. */
-  secret: z.string(SECRET).check(z.regex(/^[\w-]{22,43}$/, SECRET)),
-})
-
-/** The secret in the link to one’s own entry. */
-export const OwnEntryInput = z.object({ secret })
-
-/** POST /festival/{id}/answerOffer: `accept` a place that is held, or leave a section. */
-export const OwnPlaceInput = z.object({ secret, section: tournament, accept: z.boolean() })
-
-const RegisterRequest = z.discriminatedUnion(
-  'type',
-  [
-    z.object({
-      type: z.literal('addPerson'),
-      person: FestivalPersonInput,
-      email: z._default(z.nullable(emailField()), null),
-      sections,
-    }),
-    z.object({ type: z.literal('correct'), no, person: FestivalPersonInput }),
-    /** Into a section or onto its list, over its limit too; `out` takes them out. */
-    z.object({ type: z.literal('place'), no, section: tournament, state: z.enum(['in', 'out', 'waiting']) }),
-    z.object({ type: z.literal('move'), no, from: tournament, to: tournament }),
-    z.object({
-      type: z.literal('pay'),
-      no,
-      amount: z.int(MONEY).check(
-        z.minimum(-MAX_MONEY, MONEY),
-        z.maximum(MAX_MONEY, MONEY),
-        z.refine((amount) => amount !== 0, MONEY),
-      ),
-      way: z.enum(PAYMENT_WAYS),
-      day: DayField,
-      note: z._default(z.nullable(shortLine(MAX_PAYMENT_NOTE)), null),
-    }),
-    z.object({ type: z.literal('removePayment'), payment: z.int(MONEY).check(z.positive(MONEY)) }),
-  ],
-  { error: say.unknownRequest },
-)
-export type SentRegisterRequest = z.output<typeof RegisterRequest>
-
-/** POST /festival/{id}/changeRegister */
-export const RegisterChangeInput = z.object({ request: RegisterRequest, reason })

@@ -9,7 +9,7 @@ export interface ChainedSection {
 }
 
 /** Numbers of boards in the hall, both ends included. */
-interface BoardNumbers {
+export interface BoardNumbers {
   first: number
   last: number
 }

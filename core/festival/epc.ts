@@ -38,7 +38,7 @@ export function epcPayload({ holder, iban, bic, cents, reference = '', text = ''
     bic,
     holder,
     iban,
-    `EUR${(cents / 100).toFixed(2)}`,
+    ['EUR', (cents / 100).toFixed(2)].join(''),
     '',
     reference,
     text,

@@ -43,7 +43,7 @@ export interface FestivalSection {
   website: string | null
 }
 
-export interface Account {
+export interface PaymentAccount {
   holder: string
   iban: string
   /** Empty: not needed within the SEPA. */
@@ -76,7 +76,7 @@ export interface FestivalHead {
   severalMain: boolean
   /** How long a freed place is held for the next in the list; 0: it is theirs at once. */
   holdHours: number
-  account: Account | null
+  account: PaymentAccount | null
   /** Where people pay by card: the organiser’s own page. */
   cardURL: string | null
   prices: PriceRule[]

@@ -7,13 +7,13 @@ import type { FestivalPerson } from './person.ts'
 /** The note in an entry’s meta that links it to a person of the festival; notes with an underscore are shown to nobody. */
 export const PERSON_NOTE = '_festival'
 
-interface Listed extends FestivalPerson {
+interface PersonOfList extends FestivalPerson {
   /** Number of the person in the festival. */
   no: number
 }
 
 /** Adds people of a festival to a section’s list, each linked to their person. */
-export function listActs(snapshot: Snapshot, people: readonly Listed[]): Act[] {
+export function listActs(snapshot: Snapshot, people: readonly PersonOfList[]): Act[] {
   return people.flatMap((person, at) => {
     const { no, ...entry } = person
     const acts = entryActs(at === 0 ? snapshot : afterEarlier(snapshot, at), [{ ...entry, pool: 0 }])

@@ -1,4 +1,4 @@
-import type { Account, FestivalHead, FestivalStage, SectionKind, SectionRule } from '../festival/facts.ts'
+import type { PaymentAccount, FestivalHead, FestivalStage, SectionKind, SectionRule } from '../festival/facts.ts'
 import type { Money, PaymentWay } from '../festival/payments.ts'
 import type { FestivalPerson } from '../festival/person.ts'
 import type { PlaceState } from '../festival/waiting.ts'
@@ -115,7 +115,7 @@ export interface OwnPlace {
 }
 
 /** The page of one’s own entry, by the secret in its link. */
-export interface OwnEntry {
+export interface FestivalOwnEntry {
   festival: PublicFestival
   no: number
   name: string
@@ -126,7 +126,7 @@ export interface OwnEntry {
   places: OwnPlace[]
   money: Money
   /** How to pay what is due; null if the festival names no account. */
-  account: Account | null
+  account: PaymentAccount | null
   /** The text of the code for banking apps (EPC069-12); null outside the euro. */
   payload: string | null
   /** With the reference; null if the festival has none. */

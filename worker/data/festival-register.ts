@@ -19,7 +19,7 @@ export interface RegisteredPerson extends FestivalPerson {
 }
 
 /** An entry in the list of a section’s tournament. */
-export interface ListedEntry {
+interface SectionEntry {
   tournament: string
   no: number
   /** Number of the person in the festival; null: they did not enter by it. */
@@ -31,13 +31,14 @@ export interface Register {
   people: RegisteredPerson[]
   places: FestivalPlace[]
   payments: DeskPayment[]
-  entries: ListedEntry[]
+  entries: SectionEntry[]
 }
 
 const PERSON = sql`no, first_name as firstName, last_name as lastName, title, rating, nationality, fide_id as fideId, sex,
   birth, club, email, note, reference, secret, identity, created_at as createdAt`
 
-type Whose = { all: true } | { secret: string; identity?: string } | { identity: string } | { no: number }
+/** Whose details are read: those of all, or of who has this secret, identity or number. */
+export type Whose = { all: true } | { secret: string; identity?: string } | { identity: string } | { no: number }
 
 const conditionOf = (whose: Whose): SQL =>
   'all' in whose
@@ -69,7 +70,7 @@ export async function loadRegister(db: Db, festival: string, whose: Whose): Prom
     people: people!.results as RegisteredPerson[],
     places: places!.results as FestivalPlace[],
     payments: payments!.results as DeskPayment[],
-    entries: (entries!.results as (Omit<ListedEntry, 'isWithdrawn'> & { isWithdrawn: 0 | 1 })[]).map((entry) => ({
+    entries: (entries!.results as (Omit<SectionEntry, 'isWithdrawn'> & { isWithdrawn: 0 | 1 })[]).map((entry) => ({
       ...entry,
       isWithdrawn: entry.isWithdrawn === 1,
     })),

@@ -9,8 +9,6 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import { loginPath, safeReturnPath } from '#core/addresses/return-path.ts'
 import { may } from '#core/people/levels.ts'
 import { tournamentLevel } from '#core/people/tournament-level.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { phase } from '#core/tournament/phase.ts'
 import * as feedback from '../data/feedback.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
@@ -28,7 +26,8 @@ import { festivalContent, festivalDeskContent } from './festival-pages.ts'
 import { historyContent, seasonContent, seasonDeskContent } from './season-pages.ts'
 import { currentUser } from '../http/session.ts'
 import { share } from '../http/share.ts'
-import { keptPage, type PageSource } from './kept-pages.ts'
+import { keptPage } from './kept-pages.ts'
+import { sourceOf } from './page-source.ts'
 import { renderPage, type PageContent } from './shell.ts'
 import { siteInitialQueries } from './site-queries.ts'
 import { tournamentContent } from './tournament-content.ts'
@@ -247,10 +246,3 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   const isKept = snapshot.settings.public && loaded.staleSince === undefined
   return isKept ? keptPage(c, sourceOf(snapshot), content) : renderPage(c, await content())
 }
-
-const sourceOf = (snapshot: Snapshot): PageSource => ({
-  id: snapshot.id,
-  version: snapshot.version,
-  isOver: phase(snapshot) === 'finished',
-  shown: snapshot.hidden?.shown,
-})

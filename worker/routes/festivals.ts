@@ -2,21 +2,24 @@ import * as say from '#words/festival.js'
 import * as sayChecks from '#words/season.js'
 import { Hono, type Context } from 'hono'
 import {
-  AddSectionInput,
-  CreateFestivalInput,
-  CreateSectionInput,
   EnterFestivalInput,
-  FestivalChangeInput,
-  FestivalStaffInput,
   OwnEntryInput,
   OwnPlaceInput,
   RegisterChangeInput,
+} from '#core/contract/festival-register.ts'
+import {
+  AddSectionInput,
+  CreateFestivalInput,
+  CreateSectionInput,
+  FestivalChangeInput,
+  FestivalStaffInput,
   RemoveSectionInput,
   UndoFestivalInput,
 } from '#core/contract/festivals.ts'
 import { festivalEntries, festivalPairings } from '#core/rows/festival-lists.ts'
 import * as credentials from '../data/credentials.ts'
-import { addFestivalStaff, listFestivals, removeFestivalStaff } from '../data/festivals.ts'
+import { addFestivalStaff, removeFestivalStaff } from '../data/festival-staff.ts'
+import { listFestivals } from '../data/festivals.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { callerOf, signedInCaller } from '../http/caller.ts'

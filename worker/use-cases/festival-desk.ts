@@ -1,6 +1,6 @@
 import type { FestivalDesk } from '#core/rows/festival-rows.ts'
 import { hallOf, sectionRows } from '#core/rows/festival-section.ts'
-import { listFestivalStaff } from '../data/festivals.ts'
+import { listFestivalStaff } from '../data/festival-staff.ts'
 import type { Db } from '../data/db.ts'
 import type { LoadedFestival } from './festivals.ts'
 

@@ -1,13 +1,13 @@
 import * as say from '#words/festival.js'
 import type * as z from 'zod/mini'
-import type { EnterFestivalInput, OwnPlaceInput } from '#core/contract/festivals.ts'
+import type { EnterFestivalInput, OwnPlaceInput } from '#core/contract/festival-register.ts'
 import { epcPayload } from '#core/festival/epc.ts'
 import { moneyOf } from '#core/festival/payments.ts'
 import { identityOf, nameOfPerson } from '#core/festival/person.ts'
 import { creditorReference, personReference } from '#core/festival/reference.ts'
 import { answerPlace, enterRefusal, enterSections, settledBook } from '#core/festival/register.ts'
 import { placeInQueue, takesPlace, type FestivalPlace } from '#core/festival/waiting.ts'
-import type { OwnEntry } from '#core/rows/festival-rows.ts'
+import type { FestivalOwnEntry } from '#core/rows/festival-rows.ts'
 import { takesEntries } from '#core/rows/festival-section.ts'
 import { unitsIn } from '#core/prizes/currencies.ts'
 import type { Register, RegisteredPerson } from '../data/festival-register.ts'
@@ -17,7 +17,7 @@ import { changeRegister, loadRegisterState, type RegisterState } from './festiva
 import { publicFestival } from './festivals.ts'
 import { conflict, notFound, unlessRefused } from './refusal.ts'
 
-type Entered = z.output<typeof EnterFestivalInput>
+type FormEntry = z.output<typeof EnterFestivalInput>
 
 /** Random numbers for a reference: it is no secret, but nobody’s may be guessed from another’s. */
 const randomNumbers = (): number[] => Array.from(crypto.getRandomValues(new Uint32Array(5)), (each) => each / 2 ** 32)
@@ -25,7 +25,7 @@ const randomNumbers = (): number[] => Array.from(crypto.getRandomValues(new Uint
 /** A person who is in the register already has no second entry: their own link, or the desk, adds sections. */
 export const newPerson = (
   no: number,
-  { person, email, note }: Pick<Entered, 'person'> & { email: string | null; note: string | null },
+  { person, email, note }: Pick<FormEntry, 'person'> & { email: string | null; note: string | null },
   secret: string | null,
   now: number,
 ): RegisteredPerson => ({
@@ -40,14 +40,14 @@ export const newPerson = (
 })
 
 /** Throws 409 if a person of this identity is in the register. */
-export function refuseKnown({ people }: Register, person: Entered['person']): void {
+export function refuseKnown({ people }: Register, person: FormEntry['person']): void {
   const identity = identityOf(person)
   const known = people.find((one) => one.identity === identity)
   if (known) throw conflict(() => say.enteredAlready({ name: nameOfPerson(known) }))
 }
 
 /** Enters a person by the form, without an account. Returns their entry. */
-export async function enterFestival(caller: Caller, id: string, given: Entered): Promise<OwnEntry> {
+export async function enterFestival(caller: Caller, id: string, given: FormEntry): Promise<FestivalOwnEntry> {
   const secret = await digest(given.secret)
   const whose = { secret, identity: identityOf(given.person) }
   const known = await loadRegisterState(caller, id, whose)
@@ -58,7 +58,7 @@ export async function enterFestival(caller: Caller, id: string, given: Entered):
   return loadOwnEntry(caller, id, given.secret)
 }
 
-function entering({ loaded, register, book }: RegisterState, given: Entered, secret: string) {
+function entering({ loaded, register, book }: RegisterState, given: FormEntry, secret: string) {
   const { festival, shown, lastNo } = loaded
   const chosen = [...new Set(given.sections)].map((tournament) => {
     const found = shown.find(({ section }) => section.tournament === tournament)
@@ -76,7 +76,7 @@ function entering({ loaded, register, book }: RegisterState, given: Entered, sec
 }
 
 /** The entry behind a secret; throws 404 if there is none. */
-export async function loadOwnEntry(caller: Caller, id: string, secret: string): Promise<OwnEntry> {
+export async function loadOwnEntry(caller: Caller, id: string, secret: string): Promise<FestivalOwnEntry> {
   const hashed = await digest(secret)
   const { loaded, register, book } = await loadRegisterState(caller, id, { secret: hashed })
   const person = register.people.find((one) => one.secret === hashed)
@@ -133,7 +133,7 @@ export async function answerOwnPlace(
   caller: Caller,
   id: string,
   { secret, section, accept }: z.output<typeof OwnPlaceInput>,
-): Promise<OwnEntry> {
+): Promise<FestivalOwnEntry> {
   const hashed = await digest(secret)
   await changeRegister(caller, id, { secret: hashed }, ({ register, book }) => {
     const person = register.people.find((one) => one.secret === hashed)

@@ -40,9 +40,9 @@ const entryOf = ({ register }: RegisterState, tournament: string, person: number
     .filter((entry) => entry.tournament === tournament && entry.person === person && !entry.isWithdrawn)
     .map(({ no }) => no)
 
-type Source = 'director' | 'player'
+type ListSource = 'director' | 'player'
 
-async function putOnList(caller: Caller, festival: string, tournament: string, nos: number[], source: Source) {
+async function putOnList(caller: Caller, festival: string, tournament: string, nos: number[], source: ListSource) {
   const { people, entries } = await loadRegister(caller.db, festival, { all: true })
   const withdrawn = entries.filter(
     (entry) => entry.tournament === tournament && entry.isWithdrawn && nos.includes(entry.person ?? 0),
@@ -72,7 +72,7 @@ const listed = ({
   club,
 }: RegisteredPerson) => ({ no, firstName, lastName, title, rating, nationality, fideId, sex, birth, club })
 
-async function takeOut(caller: Caller, tournament: string, no: number, source: Source): Promise<void> {
+async function takeOut(caller: Caller, tournament: string, no: number, source: ListSource): Promise<void> {
   const request = (facts: Snapshot): DeskRequest =>
     facts.round === 0 ? { type: 'removeEntries', nos: [no] } : { type: 'withdraw', no }
   const snapshot = await loadAtDesk(caller, tournament)

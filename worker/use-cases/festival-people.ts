@@ -1,7 +1,7 @@
 import * as say from '#words/festival.js'
 import type { SQL } from 'drizzle-orm'
 import { deskActs } from '#core/changes/desk-acts.ts'
-import type { SentRegisterRequest } from '#core/contract/festivals.ts'
+import type { SentRegisterRequest } from '#core/contract/festival-register.ts'
 import { identityOf } from '#core/festival/person.ts'
 import { mainRefusal } from '#core/festival/main-section.ts'
 import { decidePlace, enterSections, movePlace, settledBook } from '#core/festival/register.ts'

@@ -12,6 +12,7 @@ import {
   placeStatements,
   type Register,
   type RegisteredPerson,
+  type Whose,
 } from '../data/festival-register.ts'
 import { findFestivalChange, saveFestival } from '../data/festivals.ts'
 import { inLanguageOf, type Caller } from './caller.ts'
@@ -35,8 +36,6 @@ export interface RegisterState {
   register: Register
   book: PlaceBook
 }
-
-type Whose = Parameters<typeof loadRegister>[2]
 
 function bookOf({ festival, shown }: LoadedFestival, register: Register, now: number): PlaceBook {
   const holds = new Set(register.places.filter(takesPlace).map(({ person, tournament }) => `${person} ${tournament}`))

@@ -13,13 +13,8 @@ import { settingsFromFestival } from '#core/festival/shared.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { foldName } from '#core/text/fold.ts'
 import { MAX_SECTION_WORD } from '#core/limits/festival.ts'
-import {
-  deleteFestival,
-  deputyStatement,
-  festivalStatements,
-  findFestival,
-  noDeputyStatement,
-} from '../data/festivals.ts'
+import { deputyStatement, noDeputyStatement } from '../data/festival-staff.ts'
+import { deleteFestival, festivalStatements, findFestival } from '../data/festivals.ts'
 import { findAccess } from '../data/tournaments.ts'
 import { newToken } from '../secrets/token.ts'
 import { inLanguageOf, type SignedInCaller } from './caller.ts'

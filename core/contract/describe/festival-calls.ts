@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
+import { EnterFestivalInput, OwnEntryInput, OwnPlaceInput, RegisterChangeInput } from '../festival-register.ts'
 import {
   AddSectionInput,
   CreateFestivalInput,
   CreateSectionInput,
-  EnterFestivalInput,
   FestivalChangeInput,
   FestivalStaffInput,
-  OwnEntryInput,
-  OwnPlaceInput,
-  RegisterChangeInput,
   RemoveSectionInput,
   UndoFestivalInput,
 } from '../festivals.ts'

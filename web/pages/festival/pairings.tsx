@@ -63,8 +63,8 @@ export function PairingsSection({ answer: { festival } }: FestivalSectionProps) 
               {seats.map((seat) => (
                 <tr key={`${seat.section} ${seat.no}`}>
                   <td>
-                    <a href={localPath(cardOf(seat))}>
-                      <bdi>{seat.name}</bdi>
+                    <a dir="auto" href={localPath(cardOf(seat))}>
+                      {seat.name}
                     </a>
                   </td>
                   <td>

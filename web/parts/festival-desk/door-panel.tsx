@@ -30,7 +30,7 @@ export function DoorPanel({ desk: { festival, sections } }: FestivalTabProps) {
   const ahead = sections.filter(({ state }) => state === 'before' || state === 'between' || state === 'draft')
   const desks = useQueries({ queries: ahead.map(({ tournament }) => deskQueries.desk(tournament)) })
   const checking = useMutation({
-    mutationFn: ({ section, round, no, isPresent }: Mark) =>
+    mutationFn: ({ section, round, no, isPresent }: CheckInMark) =>
       changeAtDesk(section, { request: { type: 'checkIn', round, nos: [no], isPresent } }, crypto.randomUUID()),
     onSettled: (_answer, _error, { section }) =>
       desks[ahead.findIndex(({ tournament }) => tournament === section)]?.refetch(),
@@ -128,7 +128,7 @@ export function DoorPanel({ desk: { festival, sections } }: FestivalTabProps) {
   )
 }
 
-interface Mark {
+interface CheckInMark {
   section: string
   round: number
   no: number

@@ -128,12 +128,12 @@ export function EntryTerms({ desk: { festival }, actions }: FestivalTabProps) {
               {...field('holder', MAX_HOLDER)}
             />
             <Field
-              label="IBAN"
+              label={say.iban()}
               hint={say.ibanHint()}
               error={faults.iban ? say.ibanWrong() : undefined}
               {...field('iban', MAX_IBAN_TYPED)}
             />
-            <Field label="BIC" error={faults.bic ? say.bicWrong() : undefined} {...field('bic', 11)} />
+            <Field label={say.bic()} error={faults.bic ? say.bicWrong() : undefined} {...field('bic', 11)} />
             <Field label={say.cardPage()} hint={say.cardPageHint()} {...field('cardURL', MAX_LINK)} />
           </div>
           <Switch checked={entriesAsk} onSwitch={setAsk}>

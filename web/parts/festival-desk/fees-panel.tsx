@@ -57,7 +57,7 @@ export function FeesPanel({ desk, actions }: FestivalTabProps) {
               saveFile(`${festival.id}-fees.csv`, 'text/csv', feesCsv(people, data!.payments, festival.currency))
             }
           >
-            CSV
+            {say.csv()}
           </Button>
         )
       }
@@ -140,7 +140,7 @@ export function FeesPanel({ desk, actions }: FestivalTabProps) {
                 </td>
                 <td className={table.num}>{amount(sum('due'))}</td>
                 <td className={classes(table.num, styles.wide)}>{amount(sum('paid'))}</td>
-                <td />
+                <td aria-hidden="true" />
               </tr>
             </tfoot>
           </table>

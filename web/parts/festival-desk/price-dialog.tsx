@@ -97,7 +97,7 @@ export function PriceDialog({ festival, sections, actions, onAdd, onClose }: Pri
             error={text.price !== '' && amount === undefined ? say.amountForm() : undefined}
             {...field('price', 12)}
           />
-          <Field label={say.titles()} placeholder="GM IM WGM WIM" {...field('titles', 40)} />
+          <Field label={say.titles()} {...field('titles', 40)} />
           <Field label={say.ratingFrom()} {...number('ratingFrom', MAX_RATING_DIGITS)} />
           <Field label={say.birthFrom()} {...number('birthFrom', 4)} />
           <Field label={say.birthTo()} {...number('birthTo', 4)} />

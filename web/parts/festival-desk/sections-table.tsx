@@ -53,11 +53,11 @@ export function SectionsTable({ desk, actions }: FestivalTabProps) {
             {sections.map((row, at) => (
               <tr key={row.tournament}>
                 <td className={styles.name}>
-                  <a href={localPath(managePath(row.tournament))}>
-                    <bdi>{row.word}</bdi>
+                  <a dir="auto" href={localPath(managePath(row.tournament))}>
+                    {row.word}
                   </a>
-                  <small className={styles.meta}>
-                    <bdi>{row.name}</bdi>
+                  <small dir="auto" className={styles.meta}>
+                    {row.name}
                   </small>
                 </td>
                 <td>{stateText(row)}</td>

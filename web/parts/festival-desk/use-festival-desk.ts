@@ -9,7 +9,7 @@ import {
   type RegisterRequest,
 } from '../../api/festival-desk.ts'
 
-interface Said {
+interface FestivalMessage {
   message: string
   /** Of a change that can be undone. */
   version?: number
@@ -27,15 +27,15 @@ export interface FestivalActions {
   /** Why the last change was refused. */
   error: Error | undefined
   /** The last change that was made here. */
-  last: Said | undefined
+  last: FestivalMessage | undefined
 }
 
 /** The changes of those who run a festival, and the last one with its undo. */
 export function useFestivalDesk(id: string): FestivalActions {
   const cache = useQueryClient()
-  const [last, setLast] = useState<Said>()
+  const [last, setLast] = useState<FestivalMessage>()
   const { mutateAsync, mutate, isPending, error } = useMutation({
-    mutationFn: (call: () => Promise<Said>) => call(),
+    mutationFn: (call: () => Promise<FestivalMessage>) => call(),
     onSuccess: setLast,
     // Not awaited: a form is emptied as soon as it was sent, before somebody types the next one.
     onSettled: () => {
@@ -43,7 +43,7 @@ export function useFestivalDesk(id: string): FestivalActions {
       void cache.invalidateQueries({ queryKey: queryKeys.festivals() })
     },
   })
-  const made = (call: () => Promise<Said>): Promise<boolean> =>
+  const made = (call: () => Promise<FestivalMessage>): Promise<boolean> =>
     mutateAsync(call).then(
       () => true,
       () => false,

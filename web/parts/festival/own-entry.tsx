@@ -5,7 +5,7 @@ import { festivalPath } from '#core/addresses/festival-paths.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { spacedIban } from '#core/festival/reference.ts'
 import { formatMoney } from '#core/prizes/money.ts'
-import type { OwnEntry, OwnPlace } from '#core/rows/festival-rows.ts'
+import type { FestivalOwnEntry, OwnPlace } from '#core/rows/festival-rows.ts'
 import { answerOffer, ownEntryQuery } from '../../api/festival-entry.ts'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -52,7 +52,7 @@ export function OwnEntryPanel({ festival, secret }: OwnEntryPanelProps) {
   )
 }
 
-function Places({ entry, secret }: { entry: OwnEntry; secret: string }) {
+function Places({ entry, secret }: { entry: FestivalOwnEntry; secret: string }) {
   const cache = useQueryClient()
   const { id, currency } = entry.festival
   const [leaving, leave] = useState<OwnPlace>()
@@ -142,7 +142,7 @@ function PlaceState({ place: { state, queue, offeredUntil } }: { place: OwnPlace
   }
 }
 
-function PayPanel({ entry }: { entry: OwnEntry }) {
+function PayPanel({ entry }: { entry: FestivalOwnEntry }) {
   const { money, account, reference, creditorReference, payload, cardURL, festival } = entry
   const open = money.due - money.paid
   const amount = (value: number) => formatMoney(value, festival.currency)
@@ -162,13 +162,13 @@ function PayPanel({ entry }: { entry: OwnEntry }) {
                 <dd>
                   <bdi>{account.holder}</bdi>
                 </dd>
-                <dt>IBAN</dt>
+                <dt>{say.iban()}</dt>
                 <dd>
                   <bdi>{spacedIban(account.iban)}</bdi>
                 </dd>
                 {account.bic && (
                   <>
-                    <dt>BIC</dt>
+                    <dt>{say.bic()}</dt>
                     <dd>
                       <bdi>{account.bic}</bdi>
                     </dd>

@@ -44,7 +44,9 @@ export function PersonFields({ text, onChange }: PersonFieldsProps) {
       />
       <datalist id="festival-federations">
         {Array.from(FEDERATIONS.keys(), (code) => (
-          <option key={code} value={code} />
+          <option key={code} value={code}>
+            {code}
+          </option>
         ))}
       </datalist>
       <Field label={say.club()} {...field('club', MAX_ENTRY_NAME)} />

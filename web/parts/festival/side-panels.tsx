@@ -8,12 +8,12 @@ import { Time } from '../../ui/time.tsx'
 import styles from './festival.module.css'
 import { feeText, placesText } from './section-words.ts'
 
-interface Props {
+interface SidePanelProps {
   answer: FestivalAnswer
 }
 
 /** Which sections one can enter, and for how much; nothing while none is open. */
-export function EnterPanel({ answer: { festival, sections } }: Props) {
+export function EnterPanel({ answer: { festival, sections } }: SidePanelProps) {
   const open = sections.filter(({ isOpen }) => isOpen)
   if (open.length === 0) return null
   const closing = open.map(({ closesAt }) => closesAt).filter((at) => at !== null)
@@ -48,7 +48,7 @@ export function EnterPanel({ answer: { festival, sections } }: Props) {
 }
 
 /** Place, organiser and what the organiser writes. */
-export function InformationPanel({ answer: { festival } }: Props) {
+export function InformationPanel({ answer: { festival } }: SidePanelProps) {
   const { place, contact, owner, description } = festival
   if (!place && !contact && !owner && !description) return null
   return (
