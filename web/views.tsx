@@ -84,6 +84,19 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
       { edge: false, placeholder: <PageSkeleton /> },
     ),
   },
+  festival: { View: lazyView(async () => (await import('./pages/festival/page.tsx')).FestivalPage) },
+  newFestival: {
+    View: lazyView(
+      import.meta.env.SSR ? undefined : async () => (await import('./pages/festival-desk/new.tsx')).NewFestivalPage,
+      { edge: false, placeholder: <FormPageSkeleton /> },
+    ),
+  },
+  manageFestival: {
+    View: lazyView(
+      import.meta.env.SSR ? undefined : async () => (await import('./pages/festival-desk/page.tsx')).FestivalDeskPage,
+      { edge: false, placeholder: <PageSkeleton /> },
+    ),
+  },
   match: { View: lazyView(async () => (await import('./pages/match.tsx')).MatchPage) },
   tournament: { View: TournamentPage },
   markdown: {

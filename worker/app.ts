@@ -31,6 +31,7 @@ import { claimRoutes } from './routes/claims.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { noticeRoutes } from './routes/notices.ts'
+import { festivalDeskRoutes, festivalListRoutes, festivalRoutes } from './routes/festivals.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { followingRoutes } from './routes/following.ts'
 import { registrationRoutes } from './routes/registration.ts'
@@ -99,6 +100,9 @@ const api = new Hono<AppEnv>()
   .route('/league', seasonRoutes)
   .route('/league', seasonOddsRoutes)
   .route('/', leagueListRoutes)
+  .route('/festival', festivalRoutes)
+  .route('/festival', festivalDeskRoutes)
+  .route('/', festivalListRoutes)
   .route('/submit', submitRoutes)
   .route('/submit', reportRoutes)
   .route('/player', claimRoutes('player'))

@@ -1,3 +1,4 @@
+import { FESTIVAL_BODIES } from './festival-examples.ts'
 import { SEASON_BODIES } from './season-examples.ts'
 
 const USER = 'u-battery11'
@@ -11,6 +12,7 @@ const answerClaim = { user: USER, no: 3, accept: true }
 
 export const BODIES: Record<string, object> = {
   ...SEASON_BODIES,
+  ...FESTIVAL_BODIES,
   '/login': { username: 'demo_player', password: 'kibitz-demo' },
   '/register': { username: 'new_player', password: 'a long password', email: 'name@example.org' },
   '/requestPasswordReset': { username: 'demo_player' },

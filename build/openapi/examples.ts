@@ -24,6 +24,7 @@ import { historyExamples } from './history-examples.ts'
 import { liveExamples } from './live-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
 import { prizesExample } from './prize-examples.ts'
+import { festivalExamples } from './festival-examples.ts'
 import { seasonExamples } from './season-examples.ts'
 import { head, shorten } from './short.ts'
 
@@ -136,6 +137,7 @@ const ANSWERS: Record<string, () => unknown> = {
   ...historyExamples(NOW),
   ...liveExamples(NOW),
   ...seasonExamples(league, NOW),
+  ...festivalExamples(cup, NOW),
   '/tournament/:id/getMoment': () => cup,
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced, isPinned: false }],

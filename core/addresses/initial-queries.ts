@@ -98,3 +98,10 @@ export function leagueHistoryQueries({ league }: RouteOf<'leagueHistory'>) {
   ]
   return queries
 }
+
+export function festivalQueries({ id, section }: RouteOf<'festival'>) {
+  const queries: QueryRef<'festival' | 'festivalEntries' | 'festivalPairings'>[] = [['festival', id]]
+  if (section === 'entries') queries.push(['festivalEntries', id])
+  if (section === 'pairings') queries.push(['festivalPairings', id])
+  return queries
+}

@@ -11,6 +11,8 @@ import {
   seasonQueries,
   tournamentQueries,
 } from './initial-queries.ts'
+import { FESTIVAL_DESK_PAGES, FESTIVAL_PAGES } from './festival-pages.ts'
+import { joinTitle } from './join-title.ts'
 import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
@@ -51,9 +53,6 @@ const MARKDOWN_TITLES: Record<MarkdownPage, () => string> = {
   security: say.security,
   tos: say.termsOfService,
 }
-
-/** Of pages about leagues, which name what they show: the code of other pages needs none of these words. */
-const joinTitle = (...names: string[]): string => names.join(' · ')
 
 /** Every page: addresses, title, first queries. */
 export const PAGES = {
@@ -201,6 +200,7 @@ export const PAGES = {
     title: joinTitle,
     queries: () => [],
   },
+  ...FESTIVAL_DESK_PAGES,
   manage: {
     paths: [address('/manage/:id/:tab?', manageRoute)],
     title: (name: string) => say.desk({ name }),
@@ -223,6 +223,7 @@ export const PAGES = {
     title: joinTitle,
     queries: seasonQueries,
   },
+  ...FESTIVAL_PAGES,
   leagueHistory: {
     paths: [address('/s/:league/history', leagueHistoryRoute)],
     title: joinTitle,

@@ -31,6 +31,7 @@ export const RESERVED = [
   't',
   'g',
   's',
+  'f',
   'users',
   'reset',
   'contact',

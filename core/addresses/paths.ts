@@ -3,6 +3,7 @@
  * client.
  */
 
+import type { FestivalRoute } from './festival-routes.ts'
 import type { SeasonRoute } from './season-routes.ts'
 
 export const MARKDOWN_PAGES = ['community', 'manual', 'privacy', 'security', 'tos'] as const
@@ -90,6 +91,7 @@ export type Route =
   | { page: 'manage'; id: string; tab: ManageTab }
   | { page: 'help'; secret: string }
   | SeasonRoute
+  | FestivalRoute
   | { page: 'redirect'; to: string; id?: string }
   | { page: 'unknown' }
 

@@ -81,6 +81,16 @@ export const queryKeys = {
   seasonDesk: (league: string, season: string) => ['league', league, season, 'desk'] as const,
   seasonChanges: (league: string, season: string) => ['league', league, season, 'changes'] as const,
 
+  festivals: () => ['festivals'] as const,
+  /** Prefix of all of a festival's keys. */
+  festival: (id: string) => ['festival', id] as const,
+  festivalEntries: (id: string) => ['festival', id, 'entries'] as const,
+  festivalPairings: (id: string) => ['festival', id, 'pairings'] as const,
+  festivalDesk: (id: string) => ['festival', id, 'desk'] as const,
+  festivalRegister: (id: string) => ['festival', id, 'register'] as const,
+  festivalChanges: (id: string) => ['festival', id, 'changes'] as const,
+  ownFestivalEntry: (id: string, secret: string) => ['festival', id, 'own', secret] as const,
+
   result: (id: string) => ['result', id] as const,
   running: (id: string) => ['result', id, 'running'] as const,
 

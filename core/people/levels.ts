@@ -42,6 +42,9 @@ const REQUIRED_LEVEL = {
   createLeague: 1,
   // The site; 2 is its admin.
   writeNotice: 2,
+  // Festivals; 2 is the owner and the staff.
+  manageFestival: 2,
+  createFestival: 1,
 } satisfies Record<string, Level>
 
 export type Permission = keyof typeof REQUIRED_LEVEL

@@ -26,6 +26,8 @@ const TO_CHANGE: Partial<Record<Permission, TokenScope>> = {
   direct: 'manage',
   manageSeason: 'manage',
   createLeague: 'manage',
+  manageFestival: 'manage',
+  createFestival: 'manage',
 }
 /** Private data that a token may read. */
 const TO_READ: readonly Permission[] = [
@@ -35,6 +37,7 @@ const TO_READ: readonly Permission[] = [
   'answerRequest',
   'direct',
   'manageSeason',
+  'manageFestival',
 ]
 
 /** The scope that a call with this permission needs. */

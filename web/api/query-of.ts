@@ -3,6 +3,7 @@ import type { InitialQueryRef } from '#core/addresses/pages.ts'
 import type { queryKeys } from '#core/addresses/query-keys.ts'
 import { eventsQuery } from './events.ts'
 import { feedbackQueries } from './feedback.ts'
+import { festivalQueries } from './festivals.ts'
 import { historyQueries } from './history.ts'
 import { matchQueries } from './matches.ts'
 import { openapiQuery } from './openapi.ts'
@@ -23,6 +24,9 @@ const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   markdownPage: pageQuery,
   openapi: openapiQuery,
   feedbackPost: feedbackQueries.post,
+  festival: festivalQueries.festival,
+  festivalEntries: festivalQueries.entries,
+  festivalPairings: festivalQueries.pairings,
   league: seasonQueries.league,
   leagueHistory: seasonQueries.history,
   season: seasonQueries.season,

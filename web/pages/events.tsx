@@ -26,6 +26,11 @@ const Leagues = optionalView(
   { edge: false },
 )
 
+const Festivals = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('../parts/festival/festivals-panel.tsx')).FestivalsPanel,
+  { edge: false },
+)
+
 const EVENT_STAR = /^event (.+)$/
 /** The limit of the API. */
 const MAX_STARRED = 100
@@ -68,6 +73,9 @@ export function EventsPage() {
         after={after}
         next={rows && rows.length > EVENTS_PAGE ? shown?.at(-1)?.id : undefined}
       />
+      <Suspense>
+        <Festivals />
+      </Suspense>
       <Suspense>
         <Leagues />
       </Suspense>

@@ -169,6 +169,7 @@ const OWN_TABLES = [
   'follow_lists',
   'letters',
   'league_people',
+  'festival_staff',
 ]
 
 const goodbyeStatements = (userId: string, landed: SQL): SQL[] => [
@@ -190,6 +191,7 @@ const goodbyeStatements = (userId: string, landed: SQL): SQL[] => [
   sql`update links set user_id = null where user_id = ${userId} and ${landed}`,
   sql`update teams set founder_id = null where founder_id = ${userId} and ${landed}`,
   sql`update leagues set owner_id = null where owner_id = ${userId} and ${landed}`,
+  sql`update festivals set owner_id = null where owner_id = ${userId} and ${landed}`,
   sql`update tournaments set organiser_id = null where organiser_id = ${userId} and ${landed}`,
   sql`delete from users where id = ${userId} and ${landed}`,
 ]

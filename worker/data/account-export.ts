@@ -40,6 +40,16 @@ export const EXPORT_QUERIES: Record<string, string> = {
   seasonChanges: `select c.league_id, c.season_id, c.version, c.at, c.act, c.reason
     from (select id from leagues where owner_id = ?1 union select league_id from league_people where user_id = ?1) l
     join season_changes c on c.league_id = l.id where c."by" = ?1`,
+  festivals: 'select id, name, created_at, updated_at from festivals where owner_id = ?1',
+  managedFestivals: 'select festival_id from festival_staff where user_id = ?1',
+  festivalChanges: `select c.festival_id, c.version, c.at, c.act, c.reason
+    from (select id from festivals where owner_id = ?1
+      union select festival_id from festival_staff where user_id = ?1) f
+    join festival_changes c on c.festival_id = f.id where c."by" = ?1`,
+  festivalPayments: `select p.festival_id, p.no, p.amount, p.way, p.day, p.at
+    from (select id from festivals where owner_id = ?1
+      union select festival_id from festival_staff where user_id = ?1) f
+    join festival_payments p on p.festival_id = f.id where p."by" = ?1`,
   deletedTournaments: `select id, name, deleted_at from deleted_tournaments where organiser_id = ?1
     union select id, name, deleted_at from deleted_tournaments where deleted_by = ?1`,
   deputies: 'select tournament_id from deputies where user_id = ?1',

@@ -24,6 +24,8 @@ export const LIMITS = {
   /** Reading files from links. */
   readLink: { span: HOUR, account: 30, address: { free: 300, longest: MINUTE } },
   join: { span: HOUR, account: 60, address: { free: 3000, longest: 10 * SECOND } },
+  /** Entering a festival without an account. */
+  enter: { address: { free: 1000, longest: 10 * SECOND } },
   /** Creating lists of stars. */
   follow: { address: { free: 3000, longest: 10 * SECOND } },
   /** Inviting people to teams and tournaments. */

@@ -9,8 +9,6 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import { loginPath, safeReturnPath } from '#core/addresses/return-path.ts'
 import { may } from '#core/people/levels.ts'
 import { tournamentLevel } from '#core/people/tournament-level.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { phase } from '#core/tournament/phase.ts'
 import * as feedback from '../data/feedback.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
@@ -24,10 +22,12 @@ import { isFilePath, missingFile } from './missing-file.ts'
 import { readLanguage, redirectToChosen } from './language.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { loadProfilePage, type ProfilePlace } from './profile-page.ts'
+import { festivalContent, festivalDeskContent } from './festival-pages.ts'
 import { historyContent, seasonContent, seasonDeskContent } from './season-pages.ts'
 import { currentUser } from '../http/session.ts'
 import { share } from '../http/share.ts'
-import { keptPage, type PageSource } from './kept-pages.ts'
+import { keptPage } from './kept-pages.ts'
+import { sourceOf } from './page-source.ts'
 import { renderPage, type PageContent } from './shell.ts'
 import { siteInitialQueries } from './site-queries.ts'
 import { tournamentContent } from './tournament-content.ts'
@@ -82,6 +82,8 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'manage':
     case 'newLeague':
     case 'manageSeason':
+    case 'newFestival':
+    case 'manageFestival':
       return deskPage(c, where)
     case 'help':
       // Its address is a secret: it must not be cached or found by search.
@@ -117,6 +119,8 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
         path: pathname,
         initialQueries: await siteInitialQueries(c, where),
       })
+    case 'festival':
+      return renderPage(c, await festivalContent(c, where))
     case 'leagueHistory':
       return renderPage(c, await historyContent(c, where))
     case 'season':
@@ -174,7 +178,9 @@ async function mePage(c: Context<AppEnv>, rest: string): Promise<Response> {
 /** Creating tournaments and running them: for signed-in users, and a tournament's desk for its directors. */
 async function deskPage(
   c: Context<AppEnv>,
-  route: RouteOf<'newTournament' | 'importTournament' | 'manage' | 'newLeague' | 'manageSeason'>,
+  route: RouteOf<
+    'newTournament' | 'importTournament' | 'manage' | 'newLeague' | 'manageSeason' | 'newFestival' | 'manageFestival'
+  >,
 ): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const viewer = await currentUser(c)
@@ -182,6 +188,8 @@ async function deskPage(
   const shared = { status: 200, path: pathname, isPrivate: true } as const
   if (route.page === 'newLeague' || route.page === 'manageSeason')
     return renderPage(c, { ...shared, ...(await seasonDeskContent({ ...callerOf(c), user: viewer }, route)) })
+  if (route.page === 'newFestival' || route.page === 'manageFestival')
+    return renderPage(c, { ...shared, ...(await festivalDeskContent({ ...callerOf(c), user: viewer }, route)) })
   if (route.page === 'newTournament')
     return renderPage(c, { ...shared, page: 'manage/new', head: () => headOfSite(route) })
   if (route.page === 'importTournament') {
@@ -238,10 +246,3 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   const isKept = snapshot.settings.public && loaded.staleSince === undefined
   return isKept ? keptPage(c, sourceOf(snapshot), content) : renderPage(c, await content())
 }
-
-const sourceOf = (snapshot: Snapshot): PageSource => ({
-  id: snapshot.id,
-  version: snapshot.version,
-  isOver: phase(snapshot) === 'finished',
-  shown: snapshot.hidden?.shown,
-})

@@ -6,6 +6,7 @@ import type { ErrorStatus } from '../errors.ts'
 export const TAGS = [
   'Tournaments',
   'Leagues',
+  'Festivals',
   'Matches',
   'People',
   'Session',

@@ -24,6 +24,7 @@ import { PUSH_CALLS } from './push-calls.ts'
 import { RATING_CALLS } from './rating-calls.ts'
 import { REMINDER_CALLS } from './reminder-calls.ts'
 import { REMOVAL_CALLS } from './removal-calls.ts'
+import { FESTIVAL_CALLS } from './festival-calls.ts'
 import { SEASON_CALLS } from './season-calls.ts'
 import { SEASON_ODDS_CALLS } from './season-odds-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
@@ -51,6 +52,7 @@ const ALL = [
   ...REMOVAL_CALLS,
   ...HELPER_CALLS,
   ...SEASON_CALLS,
+  ...FESTIVAL_CALLS,
   ...SEASON_ODDS_CALLS,
   ...ANNOUNCEMENT_CALLS,
   ...WEBHOOK_CALLS,

@@ -40,6 +40,7 @@ export const PARAMETERS: Record<string, string> = {
 export const PATHS: Record<string, string> = {
   tournament: 'The tournament’s id or vanity URL.',
   league: 'The league’s word in its address.',
+  festival: 'The festival’s word in its address.',
   result: 'The pairing’s id, such as rivers-7-1.',
   team: 'The team’s id, or its entry’s id in a tournament.',
   player: 'The id of an entry, such as uzchess25-1.',

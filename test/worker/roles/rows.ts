@@ -9,6 +9,7 @@ import { INVITATION_ROWS } from './invitations.ts'
 import { IMPORT_ROWS } from './imports.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
 import { JOINING_ROWS } from './registration.ts'
+import { FESTIVAL_ROWS } from './festivals.ts'
 import { FIXTURE_ROWS } from './fixtures.ts'
 import { LINE_UP_ROWS } from './line-ups.ts'
 import { MATCH_ROWS } from './matches.ts'
@@ -54,4 +55,4 @@ export const OF_TOURNAMENTS: Row[] = [
   ...BOARD_ROWS,
   ...START_ROWS,
 ]
-export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS, ...SEASON_ROWS]
+export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS, ...SEASON_ROWS, ...FESTIVAL_ROWS]

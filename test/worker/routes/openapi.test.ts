@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { CALLS } from '#core/contract/describe/calls.ts'
 import type { ApiCall } from '#core/contract/describe/api-call.ts'
 import { PARAMETERS, PATHS } from '#core/contract/describe/parameters.ts'
+import { BLANK_HEAD, OPEN_RULE } from '#core/festival/facts.ts'
 import { DEFAULT_RULES } from '#core/season/rules.ts'
 import type { BoardGame, Individual } from '#core/snapshot/individual.ts'
 import { aRound } from '../../support/build.ts'
@@ -97,6 +98,23 @@ async function fill(): Promise<void> {
         `insert into season_entries (league_id, season_id, no, name, tier, grp, seat, origin, state)
          values ('harbour-league', 'autumn-2026', ?1, 'Team ' || ?1, 1, 1, ?1, 'new', 'confirmed')`,
       ).bind(no),
+    ),
+    bindings.DB.prepare(
+      `insert into festivals (id, owner_id, version, name, stage, facts, listed_at, created_at, updated_at)
+       values ('harbour-festival', 'ann', 1, 'Harbour Festival', 'public', ?, 1, 1, 1)`,
+    ).bind(JSON.stringify({ ...BLANK_HEAD, name: 'Harbour Festival' })),
+    bindings.DB.prepare(
+      `insert into festival_sections (festival_id, tournament_id, pos, facts) values ('harbour-festival', 'rivers', 0, ?)`,
+    ).bind(
+      JSON.stringify({
+        word: 'Teams',
+        kind: 'main',
+        cap: null,
+        firstBoard: null,
+        fee: 0,
+        closesAt: null,
+        rule: OPEN_RULE,
+      }),
     ),
     bindings.DB.prepare("insert into notices (title, content, created_at, updated_at) values ('New', 'y', 3, 3)"),
     bindings.DB.prepare(

@@ -1,10 +1,12 @@
 import * as say from '#words/managePages.js'
+import * as sayFestival from '#words/festivalDesk.js'
 import * as saySeason from '#words/seasonPages.js'
 import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
+import { newFestivalPath } from '#core/addresses/festival-paths.ts'
 import { managePath } from '#core/addresses/paths.ts'
 import { newLeaguePath } from '#core/addresses/season-paths.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -114,6 +116,9 @@ function NewTournament() {
         <ButtonLink href="/manage/import">{say.importAFile()}</ButtonLink>
         <Link className={layout.link} to={newLeaguePath()}>
           {saySeason.newLeague()}
+        </Link>
+        <Link className={layout.link} to={newFestivalPath()}>
+          {sayFestival.severalTournaments()}
         </Link>
       </div>
       <VerifyFirst />

@@ -1,3 +1,4 @@
+import * as sayFestival from '#words/festivalPages.js'
 import * as saySeason from '#words/seasonPages.js'
 import * as say from '#words/tournament.js'
 import { Link } from 'react-router-dom'
@@ -10,13 +11,14 @@ import { CALENDAR, CLOCK, FILE_TEXT, GLOBE } from '../../ui/icons.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { entrantsLabel } from './labels.ts'
 import { rulesDocument } from './rules-document.ts'
-import { seasonLink } from './season-link.ts'
+import { festivalLink, seasonLink } from './season-link.ts'
 
 /** On narrow windows these links are in the menu. */
 export function EventFacts({ snapshot, id, className }: EventFactsProps) {
   const { settings } = snapshot
   const origin = useOrigin()
   const season = seasonLink(settings)
+  const festival = festivalLink(settings)
   return (
     <p className={className}>
       <span>{systemLabel(settings, snapshot.systems)}</span>
@@ -26,6 +28,12 @@ export function EventFacts({ snapshot, id, className }: EventFactsProps) {
         <Link to={season}>
           <Icon of={CALENDAR} size={14} />
           {saySeason.wholeSeason()}
+        </Link>
+      )}
+      {festival && (
+        <Link to={festival}>
+          <Icon of={CALENDAR} size={14} />
+          {sayFestival.wholeFestival()}
         </Link>
       )}
       <ExternalLink link={settings.profileURL} icon={GLOBE} word={say.website()} />

@@ -1,4 +1,5 @@
 import * as say from '#words/eventHead.js'
+import * as sayFestival from '#words/festivalPages.js'
 import * as sayNorms from '#words/norms.js'
 import * as saySeason from '#words/seasonPages.js'
 import * as sayTournament from '#words/tournament.js'
@@ -15,7 +16,7 @@ import { CALENDAR, CLOCK, CODE, ELLIPSIS, FILE_TEXT, GLOBE, MEGAPHONE, USER } fr
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 import styles from './event-menu.module.css'
 import { rulesDocument } from './rules-document.ts'
-import { seasonLink } from './season-link.ts'
+import { festivalLink, seasonLink } from './season-link.ts'
 
 /** What is not needed every minute: on a phone the only way to it from the head of an event. */
 export function EventMenu({ snapshot, id, announcements }: EventMenuProps) {
@@ -23,6 +24,7 @@ export function EventMenu({ snapshot, id, announcements }: EventMenuProps) {
   const origin = useOrigin()
   const { settings, user, name } = snapshot
   const season = seasonLink(settings)
+  const festival = festivalLink(settings)
   const website = parseSafeUrl(settings.profileURL)?.href
   return (
     <>
@@ -58,6 +60,11 @@ export function EventMenu({ snapshot, id, announcements }: EventMenuProps) {
         {season && (
           <Way to={season} icon={CALENDAR}>
             {saySeason.wholeSeason()}
+          </Way>
+        )}
+        {festival && (
+          <Way to={festival} icon={CALENDAR}>
+            {sayFestival.wholeFestival()}
           </Way>
         )}
         {website && (

@@ -1,0 +1,102 @@
+import * as say from '#words/festivalPages.js'
+import type { ReactNode } from 'react'
+import {
+  festivalPath,
+  FESTIVAL_SECTIONS,
+  manageFestivalPath,
+  type FestivalSectionWord,
+} from '#core/addresses/festival-paths.ts'
+import type { FestivalAnswer } from '#core/rows/festival-rows.ts'
+import { useOrigin } from '../../served.ts'
+import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FILE_TEXT, GLOBE } from '../../ui/icons.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
+import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { T } from '../../ui/t.tsx'
+import { Time } from '../../ui/time.tsx'
+import header from '../season/season-header.module.css'
+import { useTournamentColour } from '../tournament/use-tournament-colour.ts'
+
+export const FESTIVAL_TABS: Record<FestivalSectionWord, () => string> = {
+  overview: say.overview,
+  pairings: say.pairings,
+  entries: say.entries,
+  join: say.enter,
+}
+
+/** The header of a festival: its name, dates and place, tabs. */
+export function FestivalHeader({ answer, current }: { answer: FestivalAnswer; current: FestivalSectionWord }) {
+  const { festival, sections } = answer
+  const origin = useOrigin()
+  const logo = parseSafeUrl(festival.logoURL, origin)?.href
+  const colour = useTournamentColour(festival.name, logo)
+  const people = sections.reduce((sum, { players }) => sum + players, 0)
+  return (
+    <header className={header.head} data-tournament="" style={{ '--tournament': colour }}>
+      <div className={classes(layout.wrap, header.top)}>
+        <Crest name={festival.name} logo={logo} size={48} />
+        <div>
+          <h1 dir="auto">{festival.name}</h1>
+          <p className={header.facts}>
+            {festival.stage === 'draft' && <span>{say.draft()}</span>}
+            <FestivalDays festival={festival} />
+            {festival.place && <bdi>{festival.place}</bdi>}
+            <span>{say.sectionsAndPlayers({ sections: sections.length, players: people })}</span>
+            <Document link={parseSafeUrl(festival.rulesURL, origin)?.href} icon={FILE_TEXT}>
+              {say.rules()}
+            </Document>
+            <Document link={parseSafeUrl(festival.website, origin)?.href} icon={GLOBE}>
+              {say.website()}
+            </Document>
+          </p>
+        </div>
+        <div className={header.actions}>
+          {festival.isManager && (
+            <ButtonLink small href={manageFestivalPath(festival.id)}>
+              {say.manageFestival()}
+            </ButtonLink>
+          )}
+          {current !== 'join' && sections.some(({ isOpen }) => isOpen) && (
+            <ButtonLink small look="primary" href={festivalPath(festival.id, 'join')}>
+              {say.enter()}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div className={classes(layout.wrap, header.bar)}>
+        <Tabs label={say.partsOfFestival()}>
+          {FESTIVAL_SECTIONS.map((section) => (
+            <Tab key={section} href={festivalPath(festival.id, section)} current={section === current}>
+              {FESTIVAL_TABS[section]()}
+            </Tab>
+          ))}
+        </Tabs>
+      </div>
+    </header>
+  )
+}
+
+/** `24 Oct – 30 Oct`, or one day. */
+export function FestivalDays({ festival }: { festival: Pick<FestivalAnswer['festival'], 'firstDay' | 'lastDay'> }) {
+  const { firstDay, lastDay } = festival
+  if (firstDay === null) return null
+  if (lastDay === null || lastDay === firstDay) return <Time at={firstDay} as="date" />
+  return (
+    <span>
+      <T of={say.fromTo({ from: <Time at={firstDay} as="day" />, to: <Time at={lastDay} as="date" /> })} />
+    </span>
+  )
+}
+
+function Document({ link, icon, children }: { link: string | undefined; icon: string; children: ReactNode }) {
+  if (!link) return null
+  return (
+    <a href={link} rel="external noopener nofollow ugc">
+      <Icon of={icon} size={14} /> {children}
+    </a>
+  )
+}
