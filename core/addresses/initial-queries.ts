@@ -85,15 +85,24 @@ export function nameListQueries({ page }: RouteOf<'teams' | 'users'>, { param }:
 }
 
 export function seasonQueries({ league, season, section }: RouteOf<'season'>) {
-  const queries: QueryRef<'season' | 'seasonFixtures' | 'seasonTeams'>[] = [['season', league, season]]
+  const queries: QueryRef<'season' | 'seasonFixtures' | 'seasonTeams' | 'seasonRulings'>[] = [['season', league, season]]
   if (section === 'fixtures') queries.push(['seasonFixtures', league, season])
   if (section === 'teams') queries.push(['seasonTeams', league, season])
+  if (section === 'rulings') queries.push(['seasonRulings', league, season])
   return queries
 }
 
 export function leagueHistoryQueries({ league }: RouteOf<'leagueHistory'>) {
   const queries: QueryRef<'leagueHistory' | 'league'>[] = [
     ['leagueHistory', league],
+    ['league', league],
+  ]
+  return queries
+}
+
+export function headToHeadQueries({ league, first, second }: RouteOf<'headToHead'>) {
+  const queries: QueryRef<'leagueMeetings' | 'league'>[] = [
+    ['leagueMeetings', league, first, second],
     ['league', league],
   ]
   return queries

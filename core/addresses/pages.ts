@@ -4,6 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
 import {
   eventQueries,
+  headToHeadQueries,
   leagueHistoryQueries,
   matchQueries,
   nameListQueries,
@@ -25,7 +26,7 @@ import {
   rankRoute,
   tournamentRoute,
 } from './routes.ts'
-import { leagueHistoryRoute, manageSeasonRoute, newLeagueRoute, seasonRoute } from './season-routes.ts'
+import { headToHeadRoute, leagueHistoryRoute, manageSeasonRoute, newLeagueRoute, seasonRoute } from './season-routes.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
 export interface PageContext {
@@ -223,10 +224,20 @@ export const PAGES = {
     title: joinTitle,
     queries: seasonQueries,
   },
+  leagues: {
+    paths: [address('/s', () => ({ page: 'leagues' }))],
+    title: (leagues: string) => leagues,
+    queries: () => [['leagues']],
+  },
   leagueHistory: {
     paths: [address('/s/:league/history', leagueHistoryRoute)],
     title: joinTitle,
     queries: leagueHistoryQueries,
+  },
+  headToHead: {
+    paths: [address('/s/:league/h2h/:first?/:second?', headToHeadRoute)],
+    title: joinTitle,
+    queries: headToHeadQueries,
   },
   tournament: {
     paths: [

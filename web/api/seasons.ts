@@ -36,6 +36,26 @@ export const seasonQueries = {
       queryKey: queryKeys.leagueHistory(league),
       queryFn: ({ signal }) => get('/league/:id/getHistory', { id: league, signal }),
     }),
+  rulings: (league: string, season?: string) =>
+    queryOptions({
+      queryKey: queryKeys.seasonRulings(league, season),
+      queryFn: ({ signal }) => get('/league/:id/getRulings', { id: league, query: ofSeason(season), signal }),
+    }),
+  records: (league: string) =>
+    queryOptions({
+      queryKey: queryKeys.leagueRecords(league),
+      queryFn: ({ signal }) => get('/league/:id/getRecords', { id: league, signal }),
+    }),
+  meetings: (league: string, first?: string, second?: string) =>
+    queryOptions({
+      queryKey: queryKeys.leagueMeetings(league, first, second),
+      queryFn: ({ signal }) =>
+        get('/league/:id/getMeetings', {
+          id: league,
+          query: { ...(first !== undefined && { first }), ...(second !== undefined && { second }) },
+          signal,
+        }),
+    }),
   desk: (league: string, season: string) =>
     queryOptions({
       queryKey: queryKeys.seasonDesk(league, season),

@@ -68,9 +68,11 @@ export function EventsPage() {
         after={after}
         next={rows && rows.length > EVENTS_PAGE ? shown?.at(-1)?.id : undefined}
       />
-      <Suspense>
-        <Leagues />
-      </Suspense>
+      {!isNarrowed && (
+        <Suspense>
+          <Leagues />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export async function commitSeason(
   return { message: inLanguageOf(caller, () => wordsOfSeason(season, acts)), version }
 }
 
-type PlainRequest = Exclude<SentSeasonRequest, { type: 'makeDivisions' }>
+type PlainRequest = Exclude<SentSeasonRequest, { type: 'makeDivisions' | 'makePlayoff' }>
 
 /** Carries out what a manager asks for, except making tournaments. */
 export async function changeSeason(
@@ -83,6 +83,8 @@ async function actsOf(db: Db, loaded: LoadedSeason, request: PlainRequest): Prom
       return [request]
     case 'changeEntry':
       return [{ ...request, change: withoutUndefined(request.change) }]
+    case 'decidePlayoff':
+      return [request]
     case 'divide':
       return [divideAct(season, request.seats)]
     case 'step':

@@ -6,6 +6,7 @@ import { seasonPath } from '#core/addresses/season-paths.ts'
 import { MAX_EVENT_NAME } from '#core/limits/event.ts'
 import type { Division, SeasonFacts } from '#core/season/facts.ts'
 import { entriesIn, roundsOf, seasonRounds, startsOfRounds } from '#core/season/plan-divisions.ts'
+import type { SeasonAct } from '#core/season/season-act.ts'
 import { planSeason } from '#core/season/plan-season.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
@@ -49,14 +50,35 @@ async function makeDivision(
   const name = inLanguageOf(caller, () =>
     say.tournamentName({ league, season: season.name, division: division.name }),
   ).slice(0, MAX_EVENT_NAME)
+  const { tier, group } = division
+  await makeTournament(caller, season, managers, {
+    name,
+    acts: () => divisionActs(season, division, name),
+    link: (tournament) => ({ type: 'linkDivision', tier, group, tournament }),
+  })
+}
+
+interface SeasonTournament {
+  name: string
+  acts: () => Act[]
+  /** The act by which the season learns of it, in the same batch. */
+  link: (tournament: string) => SeasonAct
+}
+
+/** Makes a tournament of a season, which its managers direct. Throws 409 if the season has changed. */
+export async function makeTournament(
+  caller: SignedInCaller,
+  season: SeasonFacts,
+  managers: readonly string[],
+  { name, acts, link: linkTo }: SeasonTournament,
+): Promise<void> {
   await withNewId(caller, name, async (id) => {
-    const { tier, group } = division
-    const link = unlessRefused(() => planSeason(season, [{ type: 'linkDivision', tier, group, tournament: id }]))
+    const link = unlessRefused(() => planSeason(season, [linkTo(id)]))
     const now = Date.now()
     const result = await tryToChange(
       caller,
       unmade(id, caller.user.username, now),
-      () => divisionActs(season, division, name),
+      acts,
       {
         source: 'director',
         guard: sql`exists (select 1 from seasons where league_id = ${season.league} and id = ${season.id}

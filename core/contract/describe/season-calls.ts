@@ -4,6 +4,7 @@ import {
   CreateSeasonInput,
   EditLeagueInput,
   LeagueManagerInput,
+  LeagueMeetingsQuery,
   SeasonChangeInput,
   SeasonQuery,
   SeasonTablesQuery,
@@ -12,7 +13,17 @@ import {
 import type { ApiCall } from './api-call.ts'
 import { integer, string } from './fields.ts'
 import { Message } from './message.ts'
-import { LeagueAnswer, LeagueHistory, LeagueRow, SeasonAnswer, SeasonFixtures, SeasonTeam } from './season.ts'
+import {
+  LeagueAnswer,
+  LeagueHistory,
+  LeagueMeetings,
+  LeagueRow,
+  PlayerRecord,
+  SeasonAnswer,
+  SeasonFixtures,
+  SeasonRulings,
+  SeasonTeam,
+} from './season.ts'
 import { SeasonChangeRow, SeasonDesk } from './season-desk.ts'
 
 const shared = { tag: 'Leagues', example: { id: 'harbour-league' } } as const
@@ -72,6 +83,32 @@ export const SEASON_CALLS = [
     answer: LeagueHistory,
     summary: 'Past seasons of a league',
     about: 'Champions, who went up and down, and the path of each team through the closed seasons.',
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/league/:id/getRecords',
+    answer: z.array(PlayerRecord),
+    summary: 'Records of players over closed seasons',
+    about: 'The 100 with most points. Only an account joins what one person did in several seasons.',
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/league/:id/getMeetings',
+    query: LeagueMeetingsQuery,
+    answer: LeagueMeetings,
+    summary: 'How two teams of a league did against each other',
+    about: '`first` and `second` are the keys of `teams`; without them, only the teams are answered.',
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/league/:id/getRulings',
+    query: SeasonQuery,
+    answer: SeasonRulings,
+    summary: 'The rulings of a season',
+    about: 'Decisions about matches with their reasons, and points given or taken away.',
   },
   {
     ...shared,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RULING_KINDS } from '../../match/mini.ts'
 import { STATUSES } from '../../match/status.ts'
 import { TABLE_ZONES } from '../../rows/season-table.ts'
 import { ENTRY_ORIGINS, ENTRY_STATES } from '../../season/facts.ts'
@@ -15,6 +16,7 @@ import {
   nullableTime,
   number,
   string,
+  time,
 } from './fields.ts'
 
 export const tier = integer('The tier, from 1 at the top.')
@@ -45,6 +47,7 @@ export const LeagueHead = z.object({
   rulesURL: nullableString('Address of the rules.'),
   logoURL: nullableString('Address of the logo.'),
   owner: nullableString('The owner’s username.'),
+  mayManage: boolean('Whether the reader manages it.'),
 })
 
 export const LeagueAnswer = z.object({ league: LeagueHead, seasons: z.array(SeasonRef) })
@@ -89,6 +92,26 @@ const TableRow = z.object({
   ),
 })
 
+const PlayoffTeam = z.object({
+  entry: integer('The entry’s number in the season.'),
+  name: teamName,
+  nationality,
+})
+
+export const SeasonPlayoff = z.object({
+  tier: integer('The upper of the two tiers.'),
+  tournament: z.nullable(z.object({ id: string('The tournament’s id.'), href: string('Path of its page.') })),
+  pairs: z.array(
+    z.object({
+      upper: PlayoffTeam,
+      lower: PlayoffTeam,
+      id: nullableString('Id of the match; null until it is published.'),
+      winner: z.nullable(z.int()).check(z.describe('The entry that plays in the upper tier next.')),
+    }),
+  ),
+  isByHand: boolean('Whether the manager decided it.'),
+})
+
 export const SeasonAnswer = z.object({
   league: LeagueHead,
   season: SeasonHead,
@@ -117,6 +140,7 @@ export const SeasonAnswer = z.object({
       rows: z.array(TableRow),
     }),
   ),
+  playoffs: z.array(SeasonPlayoff).check(z.describe('Empty until all fixtures have a result.')),
 })
 
 const points = (meaning: string) => z.nullable(z.tuple([z.number(), z.number()])).check(z.describe(meaning))
@@ -199,4 +223,76 @@ export const LeagueHistory = z.object({
       }),
     )
     .check(z.describe('The best first: by titles, match points, board points.')),
+})
+
+const inDivision = { tier, group, division: string('The division’s name.'), round: integer('Round.') }
+
+export const SeasonRulings = z.object({
+  rulings: z
+    .array(
+      z.object({
+        ...inDivision,
+        id: string('Id of the fixture.'),
+        home: string('Home team.'),
+        away: string('Away team.'),
+        label: string('Name of the match in the fixture.'),
+        kind: enumOf(RULING_KINDS, 'What was decided.'),
+        before: points('Board points before, home team first.'),
+        after: points('Board points after, home team first.'),
+        reason: string('Reason.'),
+        at: time('When it was decided.'),
+      }),
+    )
+    .check(z.describe('Decisions about matches, the newest first.')),
+  adjustments: z
+    .array(
+      z.object({
+        ...inDivision,
+        team: string('Team.'),
+        mp: number('Match points; less than 0 is a penalty.'),
+        gp: number('Board points; less than 0 is a penalty.'),
+        reason: nullableString('Reason.'),
+      }),
+    )
+    .check(z.describe('Points given or taken away.')),
+})
+
+const LeagueTeam = z.extend(PastTeam, { key: string('The team’s word in the address.') })
+const Balance = z.object({ won: integer('Won.'), drawn: integer('Drawn.'), lost: integer('Lost.') })
+
+export const LeagueMeetings = z.object({
+  league: LeagueHead,
+  teams: z.array(LeagueTeam).check(z.describe('All teams of the league, by name.')),
+  first: z.nullable(LeagueTeam),
+  second: z.nullable(LeagueTeam),
+  fixtures: Balance.check(z.describe('Of the first team.')),
+  matches: Balance.check(z.describe('Of the matches of their fixtures, where these have several.')),
+  meetings: z
+    .array(
+      z.object({
+        season: string('The season’s word in its address.'),
+        seasonName: string('The season’s name.'),
+        division: string('The division’s name.'),
+        round: integer('Round.'),
+        id: string('Id of the fixture.'),
+        isHome: boolean('Whether the first team was at home.'),
+        start: nullableStart('Start.'),
+        mp: points('Match points of the first and the second team.'),
+        gp: points('Board points of the first and the second team.'),
+        isForfeit: boolean('Whether it was decided without play.'),
+      }),
+    )
+    .check(z.describe('The newest first.')),
+})
+
+export const PlayerRecord = z.object({
+  userId: nullableString('Id of the account; such players are counted over seasons.'),
+  name: string('Name.'),
+  title: string('Title, or empty.'),
+  nationality,
+  team: teamName,
+  seasons: integer('Seasons.'),
+  games: integer('Finished games.'),
+  points: number('Points.'),
+  percentage: integer('Percentage of points.'),
 })
