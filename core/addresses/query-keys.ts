@@ -79,6 +79,7 @@ export const queryKeys = {
   seasonTeams: (league: string, season = 'current') => ['league', league, season, 'teams'] as const,
   seasonRulings: (league: string, season = 'current') => ['league', league, season, 'rulings'] as const,
   seasonOdds: (league: string, season = 'current') => ['league', league, season, 'odds'] as const,
+  ownSeasonEntries: (league: string, season: string) => ['league', league, season, 'own'] as const,
   seasonDesk: (league: string, season: string) => ['league', league, season, 'desk'] as const,
   seasonChanges: (league: string, season: string) => ['league', league, season, 'changes'] as const,
 

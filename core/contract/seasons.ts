@@ -18,6 +18,7 @@ import { isOwnSetting, VACANCIES, type DivisionPreset, type SeasonRules } from '
 import { SEASON_TRANSITION_NAMES } from '../season/transitions.ts'
 import { calendarDay, type Day } from '../text/start.ts'
 import { changeVersion, federationOrNone, idField, nameField, reason, usernameField } from './fields.ts'
+import { Squad } from './line-ups.ts'
 import { settingFields } from './settings.ts'
 
 const WORD = { error: say.addressForm }
@@ -115,6 +116,17 @@ export const CreateSeasonInput = z.object({
   /** The closed season whose tables, rules and teams it follows. */
   after: z.optional(word),
 })
+
+/** POST /league/{id}/enterSeason */
+export const EnterSeasonInput = z.object({
+  season: word,
+  /** A team that the caller administers. */
+  team: idField(TEAM),
+  squad: z._default(Squad, []),
+})
+
+/** POST /league/{id}/leaveSeason */
+export const LeaveSeasonInput = z.object({ season: word, team: idField(TEAM) })
 
 const no = z.int(TEAM).check(z.positive(TEAM))
 const group = z.int(GROUPS).check(z.positive(GROUPS), z.maximum(MAX_GROUPS, GROUPS))

@@ -1,4 +1,5 @@
 import type { EntryOrigin, PlaceBefore } from '../season/facts.ts'
+import type { SquadPlayer } from '../season/squads.ts'
 import type { SeasonStage } from '../season/states.ts'
 import type { Start } from '../text/start.ts'
 import type { SeasonTeam } from './season-fixtures.ts'
@@ -20,6 +21,8 @@ export interface SeasonDesk {
   next: NextSeason | null
   /** Empty until all fixtures of the divisions have a result. */
   playoffs: SeasonPlayoff[]
+  /** Players with whom clubs have entered, until the divisions are made. */
+  squads: { team: string; players: SquadPlayer[] }[]
   /** Who manages it, beside the league’s owner. */
   managers: SeasonManager[]
   /** Whether the reader manages the whole league. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import { get } from './client.ts'
+import type { BodyOf } from '#core/contract/describe/signature.ts'
+import { get, post } from './client.ts'
 
 /** Without a season, the current one. */
 const ofSeason = (season: string | undefined) => (season === undefined ? {} : { season })
@@ -56,6 +57,11 @@ export const seasonQueries = {
           signal,
         }),
     }),
+  ownEntries: (league: string, season: string) =>
+    queryOptions({
+      queryKey: queryKeys.ownSeasonEntries(league, season),
+      queryFn: ({ signal }) => get('/league/:id/getOwnEntries', { id: league, query: { season }, signal }),
+    }),
   desk: (league: string, season: string) =>
     queryOptions({
       queryKey: queryKeys.seasonDesk(league, season),
@@ -67,3 +73,8 @@ export const seasonQueries = {
       queryFn: ({ signal }) => get('/league/:id/getSeasonChanges', { id: league, query: { season }, signal }),
     }),
 }
+
+export const enterSeason = (league: string, body: BodyOf<'/league/:id/enterSeason'>, key: string) =>
+  post('/league/:id/enterSeason', { id: league, body, key })
+export const leaveSeason = (league: string, body: BodyOf<'/league/:id/leaveSeason'>, key: string) =>
+  post('/league/:id/leaveSeason', { id: league, body, key })

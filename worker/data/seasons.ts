@@ -75,6 +75,8 @@ export interface SeasonChangeOptions {
   request?: string
   reason?: string | undefined
   undoes?: number | undefined
+  /** A statement that runs if the change is made. */
+  also?: ((landed: SQL) => SQL) | undefined
 }
 
 /** Whether this change has just been saved. */
@@ -125,6 +127,7 @@ export function seasonStatements(plan: SeasonPlan, options: SeasonChangeOptions,
       : [sql`update leagues set listed_at = ${now} where id = ${ofSeason.league} and ${landed}`]),
     ...(before.entries === after.entries ? [] : entryStatements(after, landed)),
     ...(before.divisions === after.divisions ? [] : divisionStatements(after, landed)),
+    ...(options.also ? [options.also(landed)] : []),
     ...(before.playoffs === after.playoffs ? [] : playoffStatements(after, landed)),
   ]
 }

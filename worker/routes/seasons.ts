@@ -4,8 +4,10 @@ import {
   CreateLeagueInput,
   CreateSeasonInput,
   EditLeagueInput,
+  EnterSeasonInput,
   LeagueManagerInput,
   LeagueMeetingsQuery,
+  LeaveSeasonInput,
   SeasonChangeInput,
   SeasonQuery,
   SeasonTablesQuery,
@@ -32,6 +34,7 @@ import { requireVerified } from '../use-cases/create-tournament.ts'
 import { loadHistory, loadMeetings, loadRecords } from '../use-cases/league-history.ts'
 import { editLeague, setManager, undoLeague } from '../use-cases/league-acts.ts'
 import { createLeague, createSeason } from '../use-cases/leagues.ts'
+import { enterSeason, leaveSeason, listOwnEntries } from '../use-cases/own-entries.ts'
 import { makePlayoff } from '../use-cases/make-playoff.ts'
 import { makeDivisions, publishSeason } from '../use-cases/make-divisions.ts'
 import { listChanges, seasonDesk, seasonTeams } from '../use-cases/season-desk.ts'
@@ -117,6 +120,21 @@ export const seasonRoutes = new Hono<AppEnv>()
     const caller = signedInCaller(c)
     const loaded = await loadManaged(caller, idOf(c), c.req.valid('query').season)
     return jsonFor(c, await listChanges(c.var.db, loaded), caller.user)
+  })
+  .get('/:id/getOwnEntries', signedIn('join'), valid('query', SeasonQuery), async (c) => {
+    const caller = signedInCaller(c)
+    const loaded = await loadSeason(caller, idOf(c), c.req.valid('query').season)
+    return jsonFor(c, await listOwnEntries(caller, loaded), caller.user)
+  })
+  .post('/:id/enterSeason', signedIn('join'), ...body(EnterSeasonInput, MAX_BYTES), async (c) => {
+    const caller = signedInCaller(c)
+    const input = c.req.valid('json')
+    return c.json(await enterSeason(caller, await loadSeason(caller, idOf(c), input.season), input))
+  })
+  .post('/:id/leaveSeason', signedIn('join'), ...body(LeaveSeasonInput), async (c) => {
+    const caller = signedInCaller(c)
+    const { season, team } = c.req.valid('json')
+    return c.json(await leaveSeason(caller, await loadSeason(caller, idOf(c), season), team))
   })
   .post('/create', signedIn('createLeague'), ...body(CreateLeagueInput), async (c) => {
     const caller = signedInCaller(c)

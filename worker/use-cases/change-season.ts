@@ -1,4 +1,5 @@
 import * as say from '#words/season.js'
+import type { SQL } from 'drizzle-orm'
 import type { SentSeasonRequest } from '#core/contract/seasons.ts'
 import { MAX_DIVISION_TEAMS } from '#core/limits/season.ts'
 import { nextEntryNo } from '#core/season/entry-acts.ts'
@@ -23,6 +24,7 @@ export interface SeasonChange {
 interface SeasonChangeFacts {
   reason?: string | undefined
   undoes?: number | undefined
+  also?: ((landed: SQL) => SQL) | undefined
 }
 
 /** An earlier attempt of the same request, by its idempotency key. */

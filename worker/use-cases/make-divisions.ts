@@ -4,13 +4,15 @@ import type { Act } from '#core/changes/act.ts'
 import { unmade } from '#core/changes/create-tournament.ts'
 import { seasonPath } from '#core/addresses/season-paths.ts'
 import { MAX_EVENT_NAME } from '#core/limits/event.ts'
-import type { Division, SeasonFacts } from '#core/season/facts.ts'
+import type { Division, SeasonEntry, SeasonFacts } from '#core/season/facts.ts'
 import { entriesIn, roundsOf, seasonRounds, startsOfRounds } from '#core/season/plan-divisions.ts'
 import type { SeasonAct } from '#core/season/season-act.ts'
 import { planSeason } from '#core/season/plan-season.ts'
+import { rosterOfSquad, type SquadPlayer } from '#core/season/squads.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { listManagers } from '../data/leagues.ts'
+import { findSquads } from '../data/season-squads.ts'
 import { seasonStatements } from '../data/seasons.ts'
 import { tryToChange } from './change-tournament.ts'
 import { inLanguageOf, type SignedInCaller } from './caller.ts'
@@ -51,9 +53,14 @@ async function makeDivision(
     say.tournamentName({ league, season: season.name, division: division.name }),
   ).slice(0, MAX_EVENT_NAME)
   const { tier, group } = division
+  const squads = await findSquads(
+    caller.db,
+    season,
+    entriesIn(season, division).flatMap(({ team }) => team ?? []),
+  )
   await makeTournament(caller, season, managers, {
     name,
-    acts: () => divisionActs(season, division, name),
+    acts: () => divisionActs(season, division, { name, squads }),
     link: (tournament) => ({ type: 'linkDivision', tier, group, tournament }),
   })
 }
@@ -97,7 +104,11 @@ export async function makeTournament(
 }
 
 /** The acts that make a division’s tournament. */
-function divisionActs(season: SeasonFacts, division: Division, name: string): Act[] {
+function divisionActs(
+  season: SeasonFacts,
+  division: Division,
+  { name, squads }: { name: string; squads: ReadonlyMap<string, SquadPlayer[]> },
+): Act[] {
   const { rules } = season
   const entries = entriesIn(season, division)
   const rounds = roundsOf(rules, entries.length)
@@ -131,7 +142,18 @@ function divisionActs(season: SeasonFacts, division: Division, name: string): Ac
         owner: team,
       })),
     },
+    ...rosterActs(entries, squads),
   ]
+}
+
+/** The lists of players with which clubs entered. */
+function rosterActs(entries: readonly SeasonEntry[], squads: ReadonlyMap<string, SquadPlayer[]>): Act[] {
+  let from = 1
+  return entries.flatMap(({ team, seat }): Act[] => {
+    const roster = rosterOfSquad((team !== null && squads.get(team)) || [], seat, from)
+    from += roster.length
+    return roster.length > 0 ? [{ type: 'setRoster', team: seat, roster, rosterBefore: [] }] : []
+  })
 }
 
 /** Opens the divisions and publishes their first round, so that all fixtures are public; then the season says so. */

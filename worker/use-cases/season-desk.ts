@@ -6,11 +6,12 @@ import { wordsOfSeason } from '#core/season/plan-season.ts'
 import type { SeasonAct } from '#core/season/season-act.ts'
 import { SEASON_ACTS } from '#core/season/season-acts.ts'
 import { unmadeSeason } from '#core/season/create-season.ts'
-import type { SeasonFacts } from '#core/season/facts.ts'
+import { hasTournaments, type SeasonFacts } from '#core/season/facts.ts'
 import { entriesIn, plannedFixtures, seasonRounds, startsOfRounds } from '#core/season/plan-divisions.ts'
 import { isPossible, SEASON_TRANSITION_NAMES } from '#core/season/transitions.ts'
 import { wordsOfLeague } from '#core/season/league-acts.ts'
 import type { Db } from '../data/db.ts'
+import { findSquads } from '../data/season-squads.ts'
 import { listLeagueChanges, listLeagueManagers } from '../data/leagues.ts'
 import { listSeasonChanges } from '../data/seasons.ts'
 import { leagueHead, mayManageLeague, seasonHead, seasonRefs, type LoadedSeason } from './seasons.ts'
@@ -35,7 +36,11 @@ export const seasonTeams = ({ entries }: SeasonFacts, all: boolean): SeasonTeam[
 export async function seasonDesk(db: Db, loaded: LoadedSeason): Promise<SeasonDesk> {
   const { league, seasons, season } = loaded
   const head = seasonHead(loaded)
-  const managers = await listLeagueManagers(db, league.id, season.id)
+  const teams = hasTournaments(season) ? [] : season.entries.flatMap(({ team }) => team ?? [])
+  const [managers, squads] = await Promise.all([
+    listLeagueManagers(db, league.id, season.id),
+    findSquads(db, season, teams),
+  ])
   return {
     league: leagueHead(loaded, season.id),
     season: { ...head, stage: season.stage },
@@ -49,6 +54,7 @@ export async function seasonDesk(db: Db, loaded: LoadedSeason): Promise<SeasonDe
     steps: stepsOf(season),
     next: nextOf(loaded),
     playoffs: seasonPlayoffs(season, loaded.shown, loaded.played),
+    squads: [...squads].map(([team, players]) => ({ team, players })),
     managers: managers.map(({ username, season: of }) => ({ username, isOfLeague: of === '' })),
     isOfLeague: mayManageLeague(loaded),
   }

@@ -3,7 +3,7 @@ import { CHANGES_OF, SEASON_STEPS } from '../../rows/season-desk.ts'
 import { ENTRY_ORIGINS } from '../../season/facts.ts'
 import { SEASON_STAGES } from '../../season/states.ts'
 import { boolean, enumOf, integer, nationality, nullableStart, nullableString, string, time } from './fields.ts'
-import { tier, group, team, teamName, SeasonRef, LeagueHead, SeasonHead, SeasonPlayoff, SeasonTeam, Place } from './season.ts'
+import { tier, group, team, teamName, SeasonRef, LeagueHead, SeasonHead, SeasonPlayoff, SeasonTeam, SquadPlayers, Place } from './season.ts'
 
 const seats = z.array(z.array(z.tuple([z.int(), z.nullable(z.int())])))
 
@@ -44,6 +44,9 @@ export const SeasonDesk = z.object({
     }),
   ),
   playoffs: z.array(SeasonPlayoff).check(z.describe('Empty until all fixtures have a result.')),
+  squads: z
+    .array(z.object({ team: string('The site-wide team’s id.'), players: SquadPlayers }))
+    .check(z.describe('Players with whom clubs have entered, until the divisions are made.')),
   managers: z
     .array(
       z.object({

@@ -167,6 +167,21 @@ export const SeasonFixtures = z.object({
       gp: points('Board points, home team first.'),
       forfeit: z.nullable(z.enum(['home', 'away', 'both'])).check(z.describe('Who lost without playing.')),
       link: nullableString('Where it is played.'),
+      minis: z
+        .optional(
+          z.array(
+            z.object({
+              label: string('Name, as Rapid.'),
+              status: enumOf(STATUSES, 'Status.'),
+              gp: points('Board points, home team first.'),
+              start: nullableTime('Start.'),
+              link: nullableString('Where it is played.'),
+              isForfeit: boolean('Whether it was decided without play.'),
+              isRuled: boolean('Whether the league decided about it.'),
+            }),
+          ),
+        )
+        .check(z.describe('Its matches, where a fixture has several.')),
     }),
   ),
 })
@@ -295,4 +310,21 @@ export const PlayerRecord = z.object({
   games: integer('Finished games.'),
   points: number('Points.'),
   percentage: integer('Percentage of points.'),
+})
+
+export const SquadPlayers = z.array(
+  z.object({
+    name: string('Name.'),
+    title: string('Title, or empty.'),
+    rating: integer('Rating; 0 without one.'),
+    nationality,
+    fideId: z.optional(string('FIDE ID.')),
+  }),
+)
+
+export const OwnSeasonEntry = z.object({
+  team: string('The site-wide team’s id.'),
+  name: teamName,
+  state: z.nullable(z.enum(ENTRY_STATES)).check(z.describe('null: not entered.')),
+  squad: SquadPlayers,
 })

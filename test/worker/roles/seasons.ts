@@ -59,6 +59,15 @@ export const SEASON_ROWS: Row[] = [
   row('/league/:id/calendar.ics', '/league/:id/calendar.ics', all(200)),
   row('/league/:id/getSeasonDesk', '/league/:id/getSeasonDesk?season=open', signedIn(403, MANAGERS)),
   row('/league/:id/getSeasonChanges', '/league/:id/getSeasonChanges?season=open', signedIn(403, MANAGERS)),
+  row('/league/:id/getOwnEntries', '/league/:id/getOwnEntries', signedIn(200)),
+  {
+    ...post('/league/:id/enterSeason', { season: 'open', team: 'nobody-s-team' }),
+    answers: signedIn(404),
+  },
+  {
+    ...post('/league/:id/leaveSeason', { season: 'open', team: 'nobody-s-team' }),
+    answers: signedIn(404),
+  },
   {
     call: 'post /league/create',
     before: verified,

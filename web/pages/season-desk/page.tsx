@@ -17,6 +17,7 @@ import { ManagersPanel } from '../../parts/season-desk/managers-panel.tsx'
 import { NextPanel } from '../../parts/season-desk/next-panel.tsx'
 import { PlannedFixtures } from '../../parts/season-desk/planned-fixtures.tsx'
 import { PlayoffsDesk } from '../../parts/season-desk/playoffs-desk.tsx'
+import { ProposalsPanel } from '../../parts/season-desk/proposals-panel.tsx'
 import { RulesPanel } from '../../parts/season-desk/rules-panel.tsx'
 import { SaidBar } from '../../parts/season-desk/said-bar.tsx'
 import { StepsPanel } from '../../parts/season-desk/steps-panel.tsx'
@@ -118,6 +119,7 @@ function Section({ tab, ...props }: SeasonTabProps & { tab: SeasonTab }) {
     case 'desk':
       return (
         <>
+          <ProposalsPanel desk={props.desk} />
           <StepsPanel {...props} />
           <DivisionsPanel {...props} />
           <EmbedPanel desk={props.desk} />

@@ -3,6 +3,7 @@ import { ENTRY_ORIGINS, ENTRY_STATES, type FinalTable, type PlaceBefore } from '
 import type { LeagueAct } from '#core/season/league-acts.ts'
 import type { PlayoffPair } from '#core/season/playoffs.ts'
 import type { SeasonRules } from '#core/season/rules.ts'
+import type { SquadPlayer } from '#core/season/squads.ts'
 import { SEASON_STAGES } from '#core/season/states.ts'
 import type { Start } from '#core/text/start.ts'
 
@@ -105,6 +106,18 @@ export const seasonPlayoffs = sqliteTable(
     winners: text({ mode: 'json' }).$type<number[]>(),
   },
   (table) => [primaryKey({ columns: [table.leagueId, table.seasonId, table.tier] })],
+)
+
+export const seasonSquads = sqliteTable(
+  'season_squads',
+  {
+    leagueId: text().notNull(),
+    seasonId: text().notNull(),
+    teamId: text().notNull(),
+    squad: text({ mode: 'json' }).$type<SquadPlayer[]>().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.leagueId, table.seasonId, table.teamId] })],
 )
 
 export const leagueChanges = sqliteTable(
