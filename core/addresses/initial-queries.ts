@@ -85,7 +85,9 @@ export function nameListQueries({ page }: RouteOf<'teams' | 'users'>, { param }:
 }
 
 export function seasonQueries({ league, season, section }: RouteOf<'season'>) {
-  const queries: QueryRef<'season' | 'seasonFixtures' | 'seasonTeams' | 'seasonRulings'>[] = [['season', league, season]]
+  const queries: QueryRef<'season' | 'seasonFixtures' | 'seasonTeams' | 'seasonRulings'>[] = [
+    ['season', league, season],
+  ]
   if (section === 'fixtures') queries.push(['seasonFixtures', league, season])
   if (section === 'teams') queries.push(['seasonTeams', league, season])
   if (section === 'rulings') queries.push(['seasonRulings', league, season])

@@ -2,16 +2,7 @@ import * as sayChecker from '#words/checker.js'
 import * as say from '#words/pageTitles.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
-import {
-  eventQueries,
-  headToHeadQueries,
-  leagueHistoryQueries,
-  matchQueries,
-  nameListQueries,
-  profileQueries,
-  seasonQueries,
-  tournamentQueries,
-} from './initial-queries.ts'
+import { eventQueries, matchQueries, nameListQueries, profileQueries, tournamentQueries } from './initial-queries.ts'
 import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
@@ -26,7 +17,7 @@ import {
   rankRoute,
   tournamentRoute,
 } from './routes.ts'
-import { headToHeadRoute, leagueHistoryRoute, manageSeasonRoute, newLeagueRoute, seasonRoute } from './season-routes.ts'
+import { SEASON_PAGES } from './season-pages.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
 export interface PageContext {
@@ -52,9 +43,6 @@ const MARKDOWN_TITLES: Record<MarkdownPage, () => string> = {
   security: say.security,
   tos: say.termsOfService,
 }
-
-/** Of pages about leagues, which name what they show: the code of other pages needs none of these words. */
-const joinTitle = (...names: string[]): string => names.join(' · ')
 
 /** Every page: addresses, title, first queries. */
 export const PAGES = {
@@ -189,19 +177,7 @@ export const PAGES = {
     },
     queries: () => [],
   },
-  newLeague: {
-    paths: [address('/manage/s', () => ({ page: 'newLeague' })), address('/manage/s/:league', newLeagueRoute)],
-    title: joinTitle,
-    queries: () => [],
-  },
-  manageSeason: {
-    paths: [
-      address('/manage/s/:league/:season', manageSeasonRoute),
-      address('/manage/s/:league/:season/:tab', manageSeasonRoute),
-    ],
-    title: joinTitle,
-    queries: () => [],
-  },
+  ...SEASON_PAGES,
   manage: {
     paths: [address('/manage/:id/:tab?', manageRoute)],
     title: (name: string) => say.desk({ name }),
@@ -214,30 +190,6 @@ export const PAGES = {
       return say.enterResults()
     },
     queries: () => [],
-  },
-  season: {
-    paths: [
-      address('/s/:league', seasonRoute),
-      address('/s/:league/:season', seasonRoute),
-      address('/s/:league/:season/:section', seasonRoute),
-    ],
-    title: joinTitle,
-    queries: seasonQueries,
-  },
-  leagues: {
-    paths: [address('/s', () => ({ page: 'leagues' }))],
-    title: (leagues: string) => leagues,
-    queries: () => [['leagues']],
-  },
-  leagueHistory: {
-    paths: [address('/s/:league/history', leagueHistoryRoute)],
-    title: joinTitle,
-    queries: leagueHistoryQueries,
-  },
-  headToHead: {
-    paths: [address('/s/:league/h2h/:first?/:second?', headToHeadRoute)],
-    title: joinTitle,
-    queries: headToHeadQueries,
   },
   tournament: {
     paths: [

@@ -75,7 +75,8 @@ export function leagueTeams(seasons: readonly SeasonFacts[]): LeagueTeam[] {
   for (const { entries } of seasons)
     for (const entry of entries) {
       const { team, name, nationality, division } = entry
-      if (division && !found.has(teamKey(entry))) found.set(teamKey(entry), { key: teamKey(entry), team, name, nationality })
+      if (division && !found.has(teamKey(entry)))
+        found.set(teamKey(entry), { key: teamKey(entry), team, name, nationality })
     }
   return [...found.values()].toSorted((a, b) => (sortKey(a.name) < sortKey(b.name) ? -1 : 1))
 }
@@ -144,6 +145,4 @@ function meetingsIn({ season, division, snapshot, first, second }: SharedDivisio
 
 /** 1, ½ or 0 for each match with a result, home team first. */
 const minisOf = ({ minis = [] }: Pairing): Scores[] =>
-  minis
-    .filter(hasResult)
-    .map(({ outcome }) => [resultOf(outcome.charAt(0)) ?? 0, resultOf(outcome.charAt(1)) ?? 0])
+  minis.filter(hasResult).map(({ outcome }) => [resultOf(outcome.charAt(0)) ?? 0, resultOf(outcome.charAt(1)) ?? 0])

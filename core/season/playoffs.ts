@@ -37,7 +37,11 @@ function placed(
   const found = tables
     .filter((table) => table.tier === tier)
     .flatMap(({ group, rows }) =>
-      rows.map(({ entry, place }) => ({ entry, from: { tier, group, place } satisfies PlaceBefore, size: rows.length })),
+      rows.map(({ entry, place }) => ({
+        entry,
+        from: { tier, group, place } satisfies PlaceBefore,
+        size: rows.length,
+      })),
     )
   return found
     .filter(({ from, size }) => movementOf(rules, tier, from.place, size) === movement)

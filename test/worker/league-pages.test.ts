@@ -59,7 +59,12 @@ test('everybody who may manage a season is told so, and nobody else', async () =
   await sent('league/quay-manage/addManager', { username: 'quay-manages', season: 'autumn' }, headers)
   const may = async (as: Record<string, string>) =>
     (await fetchJson<LeagueAnswer>('/api/league/quay-manage/getSeason?season=autumn', { headers: as })).league.mayManage
-  expect([await may(headers), await may(helper), await may(stranger), await may({})]).toEqual([true, true, false, false])
+  expect([await may(headers), await may(helper), await may(stranger), await may({})]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('rulings, penalties and meetings of two teams are public', async () => {

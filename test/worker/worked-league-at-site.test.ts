@@ -36,7 +36,11 @@ interface Linked {
 /** A division with all results but one, whose match is linked to a match at the site. */
 async function aLinkedDivision(name: Division, id: string, at: Linked, some: Partial<DailyPlan>) {
   const headers = await aDirector(`boss-${id}`)
-  const undecided = withMatch(division(name, { source: 'chessCom', pullResults: 2 }), at, { ...miniOf(at.k, '0-0'), points: null, outcome: '  ' })
+  const undecided = withMatch(division(name, { source: 'chessCom', pullResults: 2 }), at, {
+    ...miniOf(at.k, '0-0'),
+    points: null,
+    outcome: '  ',
+  })
   await aSaved({ ...undecided, id })
   await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?').bind(`boss-${id}`, id).run()
   const plan = aDailyPlan({ id: (lastMatch += 1), startTime: START(), ...some })
@@ -101,7 +105,12 @@ test('a blitz match that Ash came to with four players of five is Cedar’s, by 
 })
 
 test('a removal while the match runs is in the score that counts, though the letters say otherwise', async () => {
-  const followed = await aLinkedDivision('B', 'workedfall', REMOVED, rapidOfRound4((over) => over - DAY / 2))
+  const followed = await aLinkedDivision(
+    'B',
+    'workedfall',
+    REMOVED,
+    rapidOfRound4((over) => over - DAY / 2),
+  )
   await followed.follow(Date.now() + 5 * DAY)
   const { match } = await site.dailyMatch(followed.plan.id)
   expect(match.score).toEqual([2.5, 5.5])
@@ -109,7 +118,12 @@ test('a removal while the match runs is in the score that counts, though the let
 })
 
 test('a removal after the end changes nothing until a director takes what the site says now', async () => {
-  const followed = await aLinkedDivision('B', 'workedlate', REMOVED, rapidOfRound4((over) => over + 2 * DAY))
+  const followed = await aLinkedDivision(
+    'B',
+    'workedlate',
+    REMOVED,
+    rapidOfRound4((over) => over + 2 * DAY),
+  )
   await followed.follow(Date.now() + 4 * DAY)
   expect(await followed.table()).toEqual(BEFORE)
   await moveTo(site, Date.now() + 3 * DAY)

@@ -185,7 +185,11 @@ export interface LeagueManager {
 }
 
 /** Who manages a league or one of its seasons, beside the owner. */
-export async function listLeagueManagers({ $client: d1 }: Db, league: string, season: string): Promise<LeagueManager[]> {
+export async function listLeagueManagers(
+  { $client: d1 }: Db,
+  league: string,
+  season: string,
+): Promise<LeagueManager[]> {
   const { results } = await d1
     .prepare(
       `select u.username, p.season_id as season from league_people p join users u on u.id = p.user_id

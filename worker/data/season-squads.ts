@@ -22,7 +22,8 @@ export async function findSquads(
 /** A statement that saves a list of players, if `landed` holds. */
 export const saveSquad =
   ({ league, id }: SeasonKey, team: string, squad: readonly SquadPlayer[], now: number) =>
-  (landed: SQL): SQL => sql`
+  (landed: SQL): SQL =>
+    sql`
     insert into season_squads (league_id, season_id, team_id, squad, updated_at)
     select ${league}, ${id}, ${team}, ${JSON.stringify(squad)}, ${now} where ${landed}
     on conflict do update set squad = excluded.squad, updated_at = excluded.updated_at`
@@ -30,5 +31,6 @@ export const saveSquad =
 /** A statement that deletes a list of players, if `landed` holds. */
 export const removeSquad =
   ({ league, id }: SeasonKey, team: string) =>
-  (landed: SQL): SQL => sql`
+  (landed: SQL): SQL =>
+    sql`
     delete from season_squads where league_id = ${league} and season_id = ${id} and team_id = ${team} and ${landed}`

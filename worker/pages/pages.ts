@@ -24,7 +24,7 @@ import { isFilePath, missingFile } from './missing-file.ts'
 import { readLanguage, redirectToChosen } from './language.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { loadProfilePage, type ProfilePlace } from './profile-page.ts'
-import { historyContent, leaguesContent, meetingsContent, seasonContent, seasonDeskContent } from './season-pages.ts'
+import { leagueContent, seasonDeskContent } from './season-pages.ts'
 import { currentUser } from '../http/session.ts'
 import { share } from '../http/share.ts'
 import { keptPage, type PageSource } from './kept-pages.ts'
@@ -118,13 +118,10 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
         initialQueries: await siteInitialQueries(c, where),
       })
     case 'leagues':
-      return renderPage(c, await leaguesContent(c))
     case 'leagueHistory':
-      return renderPage(c, await historyContent(c, where))
     case 'headToHead':
-      return renderPage(c, await meetingsContent(c, where))
     case 'season':
-      return renderPage(c, await seasonContent(c, where))
+      return renderPage(c, await leagueContent(c, where))
     default:
       return where satisfies never
   }

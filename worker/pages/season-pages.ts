@@ -18,8 +18,27 @@ import { headWithTitle } from './head.ts'
 import { firstAnswers } from './initial-queries.ts'
 import type { PageContent } from './shell.ts'
 
+/** A page about leagues. Throws 404 if there is no such league or season that the viewer may see. */
+export function leagueContent(
+  c: Context<AppEnv>,
+  route: RouteOf<'leagues' | 'leagueHistory' | 'headToHead' | 'season'>,
+): Promise<PageContent> {
+  switch (route.page) {
+    case 'leagues':
+      return leaguesContent(c)
+    case 'leagueHistory':
+      return historyContent(c, route)
+    case 'headToHead':
+      return meetingsContent(c, route)
+    case 'season':
+      return seasonContent(c, route)
+    default:
+      return route satisfies never
+  }
+}
+
 /** The page of a season. Throws 404 if there is no such season that the viewer may see. */
-export async function seasonContent(c: Context<AppEnv>, route: RouteOf<'season'>): Promise<PageContent> {
+async function seasonContent(c: Context<AppEnv>, route: RouteOf<'season'>): Promise<PageContent> {
   const { league, season: word, section } = route
   const loaded = await loadSeason(callerOf(c), league, word)
   const { season, shown } = loaded
@@ -41,7 +60,7 @@ export async function seasonContent(c: Context<AppEnv>, route: RouteOf<'season'>
 }
 
 /** All leagues. */
-export async function leaguesContent(c: Context<AppEnv>): Promise<PageContent> {
+async function leaguesContent(c: Context<AppEnv>): Promise<PageContent> {
   const leagues = await leagueRows(c.var.db)
   return {
     status: 200,
@@ -53,7 +72,7 @@ export async function leaguesContent(c: Context<AppEnv>): Promise<PageContent> {
 }
 
 /** Past seasons of a league. Throws 404 if there is no such league. */
-export async function historyContent(c: Context<AppEnv>, route: RouteOf<'leagueHistory'>): Promise<PageContent> {
+async function historyContent(c: Context<AppEnv>, route: RouteOf<'leagueHistory'>): Promise<PageContent> {
   const caller = callerOf(c)
   const loaded = await loadLeague(caller, route.league)
   const history = await loadHistory(caller, loaded)
@@ -71,7 +90,7 @@ export async function historyContent(c: Context<AppEnv>, route: RouteOf<'leagueH
 }
 
 /** How two teams did against each other. Throws 404 if there is no such league. */
-export async function meetingsContent(c: Context<AppEnv>, route: RouteOf<'headToHead'>): Promise<PageContent> {
+async function meetingsContent(c: Context<AppEnv>, route: RouteOf<'headToHead'>): Promise<PageContent> {
   const caller = callerOf(c)
   const loaded = await loadLeague(caller, route.league)
   const meetings = await loadMeetings(caller, loaded, route)

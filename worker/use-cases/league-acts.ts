@@ -1,5 +1,11 @@
 import * as say from '#words/season.js'
-import { hasSameFields, inverseOfLeague, wordsOfLeague, type LeagueAct, type LeagueFields } from '#core/season/league-acts.ts'
+import {
+  hasSameFields,
+  inverseOfLeague,
+  wordsOfLeague,
+  type LeagueAct,
+  type LeagueFields,
+} from '#core/season/league-acts.ts'
 import * as credentials from '../data/credentials.ts'
 import * as leagues from '../data/leagues.ts'
 import { inLanguageOf, type SignedInCaller } from './caller.ts'

@@ -9,6 +9,7 @@ import { entriesIn, roundsOf, seasonRounds, startsOfRounds } from '#core/season/
 import type { SeasonAct } from '#core/season/season-act.ts'
 import { planSeason } from '#core/season/plan-season.ts'
 import { rosterOfSquad, type SquadPlayer } from '#core/season/squads.ts'
+import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { listManagers } from '../data/leagues.ts'
@@ -84,7 +85,8 @@ export async function makeTournament(
     const now = Date.now()
     const result = await tryToChange(
       caller,
-      unmade(id, caller.user.username, now),
+      // Lists of players are facts of the desk.
+      { ...unmade(id, caller.user.username, now), desk: EMPTY_DESK },
       acts,
       {
         source: 'director',

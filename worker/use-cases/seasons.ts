@@ -2,7 +2,14 @@ import * as say from '#words/season.js'
 import { divisionRow } from '#core/rows/season-division.ts'
 import { seasonPlayoffs, type ShownPlayoff } from '#core/rows/season-playoffs.ts'
 import type { ShownDivision } from '#core/rows/season-fixture-rows.ts'
-import type { LeagueAnswer, LeagueHead, LeagueRow, SeasonAnswer, SeasonHead, SeasonRef } from '#core/rows/season-rows.ts'
+import type {
+  LeagueAnswer,
+  LeagueHead,
+  LeagueRow,
+  SeasonAnswer,
+  SeasonHead,
+  SeasonRef,
+} from '#core/rows/season-rows.ts'
 import { may, type Level } from '#core/people/levels.ts'
 import { seasonState, isPublicStage, type DivisionProgress } from '#core/season/states.ts'
 import type { SeasonFacts } from '#core/season/facts.ts'

@@ -3,7 +3,19 @@ import { CHANGES_OF, SEASON_STEPS } from '../../rows/season-desk.ts'
 import { ENTRY_ORIGINS } from '../../season/facts.ts'
 import { SEASON_STAGES } from '../../season/states.ts'
 import { boolean, enumOf, integer, nationality, nullableStart, nullableString, string, time } from './fields.ts'
-import { tier, group, team, teamName, SeasonRef, LeagueHead, SeasonHead, SeasonPlayoff, SeasonTeam, SquadPlayers, Place } from './season.ts'
+import { SquadPlayers } from './league-pages.ts'
+import {
+  tier,
+  group,
+  team,
+  teamName,
+  SeasonRef,
+  LeagueHead,
+  SeasonHead,
+  SeasonPlayoff,
+  SeasonTeam,
+  Place,
+} from './season.ts'
 
 const seats = z.array(z.array(z.tuple([z.int(), z.nullable(z.int())])))
 

@@ -26,7 +26,16 @@ test('one account is one player over the seasons, with the team of the newest', 
     { season: 'autumn', rows: [row('Ann Lee', 'ann', [2, 1.5], 'Birch')] },
     { season: 'spring', rows: [row('Ann Lee', 'ann', [1]), row('Bo Kim', null, [2, 2, 2])] },
   ])
-  expect(records.map(({ name, team, seasons, games, points, percentage }) => [name, team, seasons, games, points, percentage])).toEqual([
+  expect(
+    records.map(({ name, team, seasons, games, points, percentage }) => [
+      name,
+      team,
+      seasons,
+      games,
+      points,
+      percentage,
+    ]),
+  ).toEqual([
     ['Bo Kim', 'Ash', 1, 6, 6, 100],
     ['Ann Lee', 'Birch', 2, 6, 4.5, 75],
   ])

@@ -136,7 +136,9 @@ function Meetings({ data: { league, meetings } }: { data: LeagueMeetings }) {
                 <a href={localPath(seasonPath(league.id, meeting.season))}>
                   <bdi>{meeting.seasonName}</bdi>
                 </a>
-                <small>{say.meetingWhere({ division: meeting.division, round: meeting.round, side: sideOf(meeting) })}</small>
+                <small>
+                  {say.meetingWhere({ division: meeting.division, round: meeting.round, side: sideOf(meeting) })}
+                </small>
               </td>
               <td className={classes(styles.wide, styles.meta)}>
                 {meeting.start !== null && <Time at={meeting.start} as="date" />}
