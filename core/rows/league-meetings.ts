@@ -58,7 +58,7 @@ export interface LeagueMeeting {
 }
 
 /** A division in which both teams played, with their numbers there. */
-export interface SharedDivision {
+interface SharedDivision {
   season: SeasonFacts
   division: Division
   tournament: string
@@ -67,7 +67,7 @@ export interface SharedDivision {
 }
 
 /** A team is known by its site-wide team, else by its name alone. */
-export const teamKey = ({ team, name }: Pick<SeasonEntry, 'team' | 'name'>): string => team ?? `~${name}`
+const teamKey = ({ team, name }: Pick<SeasonEntry, 'team' | 'name'>): string => team ?? `~${name}`
 
 /** All teams of these seasons, by name; the newest season has the name that counts. */
 export function leagueTeams(seasons: readonly SeasonFacts[]): LeagueTeam[] {

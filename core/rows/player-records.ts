@@ -18,7 +18,7 @@ export interface PlayerRecord {
 }
 
 /** A player list of one division. */
-export interface SeasonPlayers {
+interface SeasonPlayers {
   season: string
   rows: readonly IndividualRow[]
 }

@@ -1,4 +1,3 @@
-import { fixturesOf } from '#core/draw/fixtures.ts'
 import { withPairing } from '#core/changes/pairing.ts'
 import { withMinis } from '#core/match/fixture-state.ts'
 import { emptyMini, type Mini } from '#core/match/mini.ts'
@@ -6,6 +5,7 @@ import { outcomeOfPoints, type MatchPoints } from '#core/match/scores.ts'
 import { seasonPath } from '#core/addresses/season-paths.ts'
 import { unmadeSeason } from '#core/season/create-season.ts'
 import type { SeasonEntry } from '#core/season/facts.ts'
+import { plannedFixtures } from '#core/season/plan-divisions.ts'
 import { planSeason } from '#core/season/plan-season.ts'
 import { DEFAULT_RULES, type SeasonRules } from '#core/season/rules.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -88,14 +88,11 @@ function division(now: number, at: number): Snapshot {
     rounds: [],
     bonuses: [],
   }
-  const rounds = Array.from({ length: PLAYED + 1 }, (_, round) => {
-    const pairs = fixturesOf(empty, round + 1)
-    return {
-      white: pairs.map(({ white }) => white),
-      black: pairs.map(({ black }) => black ?? -1),
-      outcomes: '  '.repeat(pairs.length),
-    }
-  })
+  const rounds = plannedFixtures(RULES, TEAMS).map((fixtures) => ({
+    white: fixtures.map(([home]) => home - 1),
+    black: fixtures.map(([, away]) => away! - 1),
+    outcomes: '  '.repeat(fixtures.length),
+  }))
   let snapshot: Snapshot = { ...empty, round: rounds.length, rounds }
   for (let round = 1; round <= PLAYED; round++)
     for (const [position, white] of rounds[round - 1]!.white.entries()) {

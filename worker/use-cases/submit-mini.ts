@@ -80,7 +80,7 @@ async function reportMini(
  * Throws 400 or 409 if the match at the link is missing, one of other clubs, or counts elsewhere in the season.
  * `isSure`: the chess site has to say who plays there, as nobody else confirms the link.
  */
-export async function requireMiniLink(
+async function requireMiniLink(
   caller: SignedInCaller,
   { snapshot, pairing }: LoadedPairing,
   { k }: { k: number },

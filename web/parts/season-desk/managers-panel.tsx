@@ -53,6 +53,7 @@ export function ManagersPanel({ desk: { league, season, managers, isOfLeague }, 
       </ul>
       {isOfLeague && (
         <PanelBody>
+          <p className={styles.meta}>{say.managersMay()}</p>
           <form
             className={styles.adding}
             onSubmit={(event) => {
@@ -65,7 +66,6 @@ export function ManagersPanel({ desk: { league, season, managers, isOfLeague }, 
           >
             <Field
               label={say.username()}
-              hint={say.managersMay()}
               required
               maxLength={MAX_TYPED_USERNAME}
               autoCapitalize="none"
