@@ -11,7 +11,7 @@ const LEAGUES: QueryRef<'leagues'>[] = [['leagues']]
 /** Pages about leagues and their seasons. */
 export const SEASON_PAGES = {
   newLeague: {
-    paths: [address('/manage/s', () => ({ page: 'newLeague' })), address('/manage/s/:league', newLeagueRoute)],
+    paths: [address('/manage/s', () => ({ page: 'newLeague' as const })), address('/manage/s/:league', newLeagueRoute)],
     title: joinTitle,
     queries: () => [],
   },
@@ -33,7 +33,7 @@ export const SEASON_PAGES = {
     queries: seasonQueries,
   },
   leagues: {
-    paths: [address('/s', () => ({ page: 'leagues' }))],
+    paths: [address('/s', () => ({ page: 'leagues' as const }))],
     title: joinTitle,
     queries: () => LEAGUES,
   },

@@ -1,7 +1,7 @@
 import type { IndividualRow } from './individual-row.ts'
 
 /** A player over the closed seasons of a league. */
-export interface PlayerRecord {
+export interface LeaguePlayer {
   /** null without an account: such a player is known in one season alone. */
   userId: string | null
   name: string
@@ -30,8 +30,8 @@ const MOST = 100
  * Players by points over several seasons, the newest first. Only an account joins the rows of one person: two players of
  * one name are not the same.
  */
-export function playerRecords(lists: readonly SeasonPlayers[]): PlayerRecord[] {
-  const found = new Map<string, PlayerRecord & { in: Set<string> }>()
+export function playerRecords(lists: readonly SeasonPlayers[]): LeaguePlayer[] {
+  const found = new Map<string, LeaguePlayer & { in: Set<string> }>()
   for (const [list, { season, rows }] of lists.entries())
     for (const [at, row] of rows.entries()) {
       const games = row.histories.reduce((sum, history) => sum + history.games, 0)

@@ -22,7 +22,7 @@ interface InDivision {
   round: number
 }
 
-type PlainScore = [home: number, away: number] | null
+type RuledPoints = [home: number, away: number] | null
 
 export interface SeasonRuling extends InDivision {
   /** Id of the fixture. */
@@ -32,8 +32,8 @@ export interface SeasonRuling extends InDivision {
   /** Name of the match in the fixture. */
   label: string
   kind: RulingKind
-  before: PlainScore
-  after: PlainScore
+  before: RuledPoints
+  after: RuledPoints
   reason: string
   at: number
 }
@@ -56,7 +56,7 @@ export function seasonRulings(shown: readonly ShownDivision[]): SeasonRulings {
 
 const inDivision = ({ tier, group, name }: Division) => ({ tier, group, division: name })
 
-const plain = (points: readonly [number, number] | null): PlainScore =>
+const plain = (points: readonly [number, number] | null): RuledPoints =>
   points && [plainPoints(points[0]), plainPoints(points[1])]
 
 function rulingsOf({ division, snapshot }: ShownDivision): SeasonRuling[] {

@@ -78,13 +78,14 @@ test('a match of another club, and one that the site doesn’t have, are refused
 test('both captains report the points of a match; the desk decides where they differ', async () => {
   const { cap, foe, boss, submit, minis } = await aFixture('minireport')
   expect(await submit({ k: 1, points: [4.5, 3.5] }, cap)).toMatchObject({ state: 'reported' })
-  expect((await minis())[0]).toMatchObject({ scores: [4.5, 3.5], provisional: true })
+  expect((await minis())[0]).toMatchObject({ provisional: true, scored: false })
   expect(await submit({ k: 1, points: [4.5, 3.5] }, foe)).toMatchObject({ state: 'agreed' })
   expect(await submit({ k: 2, points: [6, 4] }, cap)).toMatchObject({ state: 'reported' })
   expect(await submit({ k: 2, points: [5, 5] }, foe)).toMatchObject({ state: 'disputed' })
-  expect((await minis())[1]).toMatchObject({ scores: null })
+  expect((await minis())[1]).toMatchObject({ provisional: false, scored: false })
   const request = { type: 'setMini', round: 1, no: 1, k: 2, result: { points: [6, 4] } }
   expect((await call('/tournament/minireport/change', { request }, boss)).status).toBe(200)
+  expect((await minis())[1]).toMatchObject({ scores: [6, 4], scored: true })
   const late = await submit({ k: 2, points: [5, 5] }, foe)
   expect(`${late.status} ${late.text}`).toMatch(/^409 .*arbiter/i)
 })

@@ -27,14 +27,14 @@ beforeAll(async () => {
 let lastMatch = 9400
 const START = () => Date.now() + DAY
 
-interface Linked {
+interface MatchOfFixture {
   round: number
   no: number
   k: number
 }
 
 /** A division with all results but one, whose match is linked to a match at the site. */
-async function aLinkedDivision(name: Division, id: string, at: Linked, some: Partial<DailyPlan>) {
+async function aLinkedDivision(name: Division, id: string, at: MatchOfFixture, some: Partial<DailyPlan>) {
   const headers = await aDirector(`boss-${id}`)
   const undecided = withMatch(division(name, { source: 'chessCom', pullResults: 2 }), at, {
     ...miniOf(at.k, '0-0'),

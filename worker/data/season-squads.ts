@@ -3,12 +3,12 @@ import type { SeasonFacts } from '#core/season/facts.ts'
 import type { SquadPlayer } from '#core/season/squads.ts'
 import type { Db } from './db.ts'
 
-type SeasonKey = Pick<SeasonFacts, 'league' | 'id'>
+type SquadSeason = Pick<SeasonFacts, 'league' | 'id'>
 
 /** The lists of players of these teams; teams without one are left out. */
 export async function findSquads(
   db: Db,
-  { league, id }: SeasonKey,
+  { league, id }: SquadSeason,
   teams: readonly string[],
 ): Promise<Map<string, SquadPlayer[]>> {
   if (teams.length === 0) return new Map()
@@ -21,7 +21,7 @@ export async function findSquads(
 
 /** A statement that saves a list of players, if `landed` holds. */
 export const saveSquad =
-  ({ league, id }: SeasonKey, team: string, squad: readonly SquadPlayer[], now: number) =>
+  ({ league, id }: SquadSeason, team: string, squad: readonly SquadPlayer[], now: number) =>
   (landed: SQL): SQL =>
     sql`
     insert into season_squads (league_id, season_id, team_id, squad, updated_at)
@@ -30,7 +30,7 @@ export const saveSquad =
 
 /** A statement that deletes a list of players, if `landed` holds. */
 export const removeSquad =
-  ({ league, id }: SeasonKey, team: string) =>
+  ({ league, id }: SquadSeason, team: string) =>
   (landed: SQL): SQL =>
     sql`
     delete from season_squads where league_id = ${league} and season_id = ${id} and team_id = ${team} and ${landed}`

@@ -1,7 +1,7 @@
 import { leagueHistory } from '#core/rows/league-history.ts'
 import { leagueMeetings, leagueTeams, sharedDivisions, type LeagueMeetings } from '#core/rows/league-meetings.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
-import { playerRecords, type PlayerRecord } from '#core/rows/player-records.ts'
+import { playerRecords, type LeaguePlayer } from '#core/rows/player-records.ts'
 import type { LeagueHistory } from '#core/rows/season-past.ts'
 import type { SeasonFacts } from '#core/season/facts.ts'
 import { isPublicStage } from '#core/season/states.ts'
@@ -35,7 +35,7 @@ export async function loadHistory(caller: Caller, loaded: LoadedLeague): Promise
 }
 
 /** Players over the closed seasons of a league. */
-export async function loadRecords(caller: Caller, loaded: LoadedLeague): Promise<PlayerRecord[]> {
+export async function loadRecords(caller: Caller, loaded: LoadedLeague): Promise<LeaguePlayer[]> {
   const closed = await loadSeasons(caller, ofClosed(loaded))
   const divisions = closed
     .flatMap(({ id, divisions: all }) => all.map(({ tournament }) => ({ season: id, tournament })))

@@ -23,10 +23,10 @@ import { badRequest, conflict, forbidden, unlessRefused } from './refusal.ts'
 import { matchNews, tellCaptains } from './tell-captains.ts'
 import { pairingName, teller } from './tell-people.ts'
 
-type Sent = ReturnType<typeof SubmitMiniInput.parse>
+type MiniSubmission = ReturnType<typeof SubmitMiniInput.parse>
 
 /** A captain links one match of a fixture, removes its link, or reports its points. */
-export async function submitMini(caller: SignedInCaller, match: LoadedPairing, sent: Sent) {
+export async function submitMini(caller: SignedInCaller, match: LoadedPairing, sent: MiniSubmission) {
   const { snapshot, pairing } = match
   const role = await loadRole(caller, match)
   const { round, no } = pairing

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EnterSeasonInput, LeagueMeetingsQuery, LeaveSeasonInput, SeasonQuery } from '../seasons.ts'
 import type { ApiCall } from './api-call.ts'
 import { integer } from './fields.ts'
-import { LeagueMeetings, OwnSeasonEntry, PlayerRecord, SeasonRulings } from './league-pages.ts'
+import { LeagueMeetings, OwnSeasonEntry, LeaguePlayer, SeasonRulings } from './league-pages.ts'
 import { Message } from './message.ts'
 
 const shared = { tag: 'Leagues', example: { id: 'harbour-league' } } as const
@@ -13,7 +13,7 @@ export const LEAGUE_PAGE_CALLS = [
     ...shared,
     method: 'get',
     path: '/league/:id/getRecords',
-    answer: z.array(PlayerRecord),
+    answer: z.array(LeaguePlayer),
     summary: 'Records of players over closed seasons',
     about: 'The 100 with most points. Only an account joins what one person did in several seasons.',
   },

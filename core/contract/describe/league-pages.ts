@@ -103,7 +103,7 @@ export const LeagueMeetings = z.object({
     .check(z.describe('The newest first.')),
 })
 
-export const PlayerRecord = z.object({
+export const LeaguePlayer = z.object({
   userId: nullableString('Id of the account; such players are counted over seasons.'),
   name: string('Name.'),
   title: string('Title, or empty.'),

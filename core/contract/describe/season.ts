@@ -21,7 +21,7 @@ export const tier = integer('The tier, from 1 at the top.')
 export const group = integer('The number among parallel groups of the tier, from 1.')
 export const team = nullableString('The site-wide team’s id; null for a team that only has a name.')
 export const teamName = string('The team’s name.')
-export const version = integer('Increases by one with every change.')
+const version = integer('Increases by one with every change.')
 
 export const SeasonRef = z.object({
   id: string('The season’s word in its address.'),

@@ -17,7 +17,7 @@ export function SiteScoresPanel({ snapshot: { id, settings, version } }: Pick<Ta
   return isLinked && <SiteScores id={id} version={version} title={say.changedAfterEnd()} />
 }
 
-type Moved = AnswerOf<'get', '/tournament/:id/getSiteProposals'>[number]['moved'][number]
+type RankChange = AnswerOf<'get', '/tournament/:id/getSiteProposals'>[number]['moved'][number]
 
 interface SiteScoresProps {
   /** Of the tournament. */
@@ -25,7 +25,7 @@ interface SiteScoresProps {
   version: number
   title: string
   /** What a change of rank means, beside the ranks. */
-  meaningOf?: (moved: Moved) => string | undefined
+  meaningOf?: (moved: RankChange) => string | undefined
   onAnswered?: () => void
 }
 
