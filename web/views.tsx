@@ -71,7 +71,9 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
     }),
   },
   season: { View: lazyView(async () => (await import('./pages/season/page.tsx')).SeasonPage) },
+  leagues: { View: lazyView(async () => (await import('./pages/season/leagues.tsx')).LeaguesPage) },
   leagueHistory: { View: lazyView(async () => (await import('./pages/season/history.tsx')).LeagueHistoryPage) },
+  headToHead: { View: lazyView(async () => (await import('./pages/season/head-to-head.tsx')).HeadToHeadPage) },
   newLeague: {
     View: lazyView(
       import.meta.env.SSR ? undefined : async () => (await import('./pages/season-desk/new.tsx')).NewLeaguePage,

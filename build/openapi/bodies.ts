@@ -127,5 +127,6 @@ export const BODIES: Record<string, object> = {
   '/submit/gameLink': { id: 'channel-2-4', tournamentId: 'channel', link: 'https://lichess.org/AbCdEfGh' },
   '/submit/removeGameLink': { id: 'channel-2-4' },
   '/submit/result': { id: 'channel-2-4', outcome: '==' },
+  '/submit/mini': { id: 'rivers-7-1', k: 1, points: [4.5, 3.5] },
   '/submit/game': { idW: 'rivers-1', idB: 'rivers-2', tournamentId: 'rivers', round: 7, key, fetched: {}, games: [] },
 }

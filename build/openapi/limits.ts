@@ -37,6 +37,7 @@ export const LIMIT_OF: Record<string, CallLimit> = {
   '/submit/gameLink': 'submit',
   '/submit/removeGameLink': 'submit',
   '/submit/result': 'submit',
+  '/submit/mini': 'submit',
   '/submit/game': 'submit',
   '/search': 'search',
   '/meetings': 'meetings',

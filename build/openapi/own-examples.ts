@@ -232,6 +232,11 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     message: 'Result reported. The arbiter will confirm it.',
     version: 46,
   }),
+  '/submit/mini': () => ({
+    state: 'reported',
+    message: 'Result reported. The arbiter will confirm it.',
+    version: 47,
+  }),
   '/submit/game': () => ({ polledAt: NOW, message: 'Checked the chess site.' }),
   '/tournament/:id/getLinks': () => [waitingLink],
   '/tournament/:id/confirmLink': () => [],

@@ -1,6 +1,7 @@
 import type { SeasonFacts } from '#core/season/facts.ts'
 import { unmadeSeason } from '#core/season/create-season.ts'
 import { seasonEvents } from '#core/rows/season-events.ts'
+import { leagueMeetings, leagueTeams, sharedDivisions } from '#core/rows/league-meetings.ts'
 import { leagueHistory } from '#core/rows/league-history.ts'
 import { divisionRow } from '#core/rows/season-division.ts'
 import { fixturesCsv, tablesCsv } from '#core/rows/season-csv.ts'
@@ -40,6 +41,7 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
     rulesURL: null,
     logoURL: null,
     owner: 'battery11',
+    mayManage: false,
   }
   const head = {
     ...ref,
@@ -80,6 +82,7 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
       season: head,
       seasons: [ref],
       divisions: [{ ...row, rows: row.rows.slice(0, 1).map((one) => ({ ...one, form: [] })) }],
+      playoffs: [],
     }),
     '/league/:id/getFixtures': () => ({
       rounds: fixtures().rounds.slice(0, 1),
@@ -87,6 +90,45 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
     }),
     '/league/:id/getTeams': () => [team],
     '/league/:id/getHistory': () => ({ league, ...leagueHistory([closed]) }),
+    '/league/:id/getRecords': () => [
+      {
+        userId: null,
+        name: 'Ilmari Kuusisto',
+        title: '',
+        nationality: 'FIN',
+        team: entry!.name,
+        seasons: 1,
+        games: 10,
+        points: 7.5,
+        percentage: 75,
+      },
+    ],
+    '/league/:id/getMeetings': () => {
+      const teams = leagueTeams([season]).slice(0, 2)
+      const [first, second] = teams
+      const shared = sharedDivisions([season], first!.key, second!.key).map((one) => ({ ...one, snapshot }))
+      return { league, teams, first: first!, second: second!, ...leagueMeetings(shared) }
+    },
+    '/league/:id/getRulings': () => ({
+      rulings: [
+        {
+          tier: 1,
+          group: 1,
+          division: 'Division 1',
+          round: 4,
+          id: `${snapshot.id}-4-2`,
+          home: 'Gorse',
+          away: 'Juniper',
+          label: 'Rapid',
+          kind: 'fairPlay' as const,
+          before: [4.5, 3.5],
+          after: [2.5, 5.5],
+          reason: 'Board 1 rescored',
+          at: now,
+        },
+      ],
+      adjustments: [],
+    }),
     '/league/:id/getOdds': () => ODDS,
     '/league/:id/tables.csv': () => tablesCsv([{ ...row, rows: row.rows.slice(0, 2) }]),
     '/league/:id/fixtures.csv': () => fixturesCsv(season, fixtures().fixtures.slice(0, 2)),
@@ -104,9 +146,14 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
       starts: ['2026-10-03'],
       steps: ['pause', 'close'],
       next: null,
+      playoffs: [],
+      squads: [],
+      managers: [{ username: 'battery12', isOfLeague: false }],
+      isOfLeague: true,
     }),
     '/league/:id/getSeasonChanges': () => [
       {
+        of: 'season' as const,
         version: 7,
         at: now,
         by: 'battery11',
@@ -117,6 +164,16 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
         mayUndo: false,
       },
     ],
+    '/league/:id/getOwnEntries': () => [
+      {
+        team: 'harbour-rooks',
+        name: 'Harbour Rooks',
+        state: 'asked' as const,
+        squad: [{ name: 'Ilmari Kuusisto', title: '', rating: 2145, nationality: 'FIN' }],
+      },
+    ],
+    '/league/:id/enterSeason': () => ({ version: 3, message: 'You are entered. The season’s manager confirms it.' }),
+    '/league/:id/leaveSeason': () => ({ version: 4, message: 'Your entry is taken back.' }),
     '/league/create': () => ({ id: league.id, message: 'League made.' }),
     '/league/:id/edit': () => ({ message: 'League saved.' }),
     '/league/:id/addManager': () => ({ message: 'battery11 may manage this season.' }),
@@ -163,6 +220,12 @@ const ODDS = {
 
 export const SEASON_BODIES: Record<string, object> = {
   '/league/create': { name: 'Harbour League' },
+  '/league/:id/enterSeason': {
+    season: 'autumn-2026',
+    team: 'harbour-rooks',
+    squad: [{ name: 'Ilmari Kuusisto', rating: 2145 }],
+  },
+  '/league/:id/leaveSeason': { season: 'autumn-2026', team: 'harbour-rooks' },
   '/league/:id/edit': { name: 'Harbour League', rulesURL: 'https://league.example/rules' },
   '/league/:id/addManager': { username: 'battery11', season: 'autumn-2026' },
   '/league/:id/removeManager': { username: 'battery11', season: 'autumn-2026' },

@@ -85,9 +85,12 @@ export function nameListQueries({ page }: RouteOf<'teams' | 'users'>, { param }:
 }
 
 export function seasonQueries({ league, season, section }: RouteOf<'season'>) {
-  const queries: QueryRef<'season' | 'seasonFixtures' | 'seasonTeams'>[] = [['season', league, season]]
+  const queries: QueryRef<'season' | 'seasonFixtures' | 'seasonTeams' | 'seasonRulings'>[] = [
+    ['season', league, season],
+  ]
   if (section === 'fixtures') queries.push(['seasonFixtures', league, season])
   if (section === 'teams') queries.push(['seasonTeams', league, season])
+  if (section === 'rulings') queries.push(['seasonRulings', league, season])
   return queries
 }
 
@@ -103,5 +106,13 @@ export function festivalQueries({ id, section }: RouteOf<'festival'>) {
   const queries: QueryRef<'festival' | 'festivalEntries' | 'festivalPairings'>[] = [['festival', id]]
   if (section === 'entries') queries.push(['festivalEntries', id])
   if (section === 'pairings') queries.push(['festivalPairings', id])
+  return queries
+}
+
+export function headToHeadQueries({ league, first, second }: RouteOf<'headToHead'>) {
+  const queries: QueryRef<'leagueMeetings' | 'league'>[] = [
+    ['leagueMeetings', league, first, second],
+    ['league', league],
+  ]
   return queries
 }

@@ -2,17 +2,8 @@ import * as sayChecker from '#words/checker.js'
 import * as say from '#words/pageTitles.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
-import {
-  eventQueries,
-  leagueHistoryQueries,
-  matchQueries,
-  nameListQueries,
-  profileQueries,
-  seasonQueries,
-  tournamentQueries,
-} from './initial-queries.ts'
+import { eventQueries, matchQueries, nameListQueries, profileQueries, tournamentQueries } from './initial-queries.ts'
 import { FESTIVAL_DESK_PAGES, FESTIVAL_PAGES } from './festival-pages.ts'
-import { joinTitle } from './join-title.ts'
 import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
@@ -27,7 +18,7 @@ import {
   rankRoute,
   tournamentRoute,
 } from './routes.ts'
-import { leagueHistoryRoute, manageSeasonRoute, newLeagueRoute, seasonRoute } from './season-routes.ts'
+import { SEASON_PAGES } from './season-pages.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
 export interface PageContext {
@@ -187,20 +178,8 @@ export const PAGES = {
     },
     queries: () => [],
   },
-  newLeague: {
-    paths: [address('/manage/s', () => ({ page: 'newLeague' })), address('/manage/s/:league', newLeagueRoute)],
-    title: joinTitle,
-    queries: () => [],
-  },
-  manageSeason: {
-    paths: [
-      address('/manage/s/:league/:season', manageSeasonRoute),
-      address('/manage/s/:league/:season/:tab', manageSeasonRoute),
-    ],
-    title: joinTitle,
-    queries: () => [],
-  },
   ...FESTIVAL_DESK_PAGES,
+  ...SEASON_PAGES,
   manage: {
     paths: [address('/manage/:id/:tab?', manageRoute)],
     title: (name: string) => say.desk({ name }),
@@ -214,21 +193,7 @@ export const PAGES = {
     },
     queries: () => [],
   },
-  season: {
-    paths: [
-      address('/s/:league', seasonRoute),
-      address('/s/:league/:season', seasonRoute),
-      address('/s/:league/:season/:section', seasonRoute),
-    ],
-    title: joinTitle,
-    queries: seasonQueries,
-  },
   ...FESTIVAL_PAGES,
-  leagueHistory: {
-    paths: [address('/s/:league/history', leagueHistoryRoute)],
-    title: joinTitle,
-    queries: leagueHistoryQueries,
-  },
   tournament: {
     paths: [
       address('/t/:id/:section/:round?', tournamentRoute),

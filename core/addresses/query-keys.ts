@@ -72,12 +72,16 @@ export const queryKeys = {
 
   leagues: () => ['leagues'] as const,
   leagueHistory: (league: string) => ['league', league, 'history'] as const,
+  leagueRecords: (league: string) => ['league', league, 'history', 'records'] as const,
+  leagueMeetings: (league: string, first = '', second = '') => ['league', league, 'h2h', first, second] as const,
   league: (league: string) => ['league', league] as const,
   /** Prefix of all of a season's keys; without a season, the current one. */
   season: (league: string, season = 'current') => ['league', league, season] as const,
   seasonFixtures: (league: string, season = 'current') => ['league', league, season, 'fixtures'] as const,
   seasonTeams: (league: string, season = 'current') => ['league', league, season, 'teams'] as const,
+  seasonRulings: (league: string, season = 'current') => ['league', league, season, 'rulings'] as const,
   seasonOdds: (league: string, season = 'current') => ['league', league, season, 'odds'] as const,
+  ownSeasonEntries: (league: string, season: string) => ['league', league, season, 'own'] as const,
   seasonDesk: (league: string, season: string) => ['league', league, season, 'desk'] as const,
   seasonChanges: (league: string, season: string) => ['league', league, season, 'changes'] as const,
 

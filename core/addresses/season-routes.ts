@@ -2,9 +2,11 @@ import { LEAGUE_WORDS, SEASON_SECTIONS, SEASON_TABS, type SeasonSection, type Se
 
 /** Routes of leagues by the form of their words alone. Whether league and season exist is checked later. */
 export type SeasonRoute =
+  | { page: 'leagues' }
   /** Without `season`, the current one. */
   | { page: 'season'; league: string; season?: string; section: SeasonSection }
   | { page: 'leagueHistory'; league: string }
+  | { page: 'headToHead'; league: string; first?: string; second?: string }
   | { page: 'newLeague'; league?: string }
   | { page: 'manageSeason'; league: string; season: string; tab: SeasonTab }
 
@@ -33,6 +35,28 @@ export function seasonRoute({
 
 export const leagueHistoryRoute = ({ league }: { league: string }): SeasonRouteOf<'leagueHistory'> | undefined =>
   isSeasonWord(league) ? { page: 'leagueHistory', league } : undefined
+
+/** Longer than any team’s word. */
+const MAX_TEAM_WORD = 200
+
+export function headToHeadRoute({
+  league,
+  first,
+  second,
+}: {
+  league: string
+  first?: string
+  second?: string
+}): SeasonRouteOf<'headToHead'> | undefined {
+  const isLong = [first, second].some((word) => word !== undefined && word.length > MAX_TEAM_WORD)
+  if (!isSeasonWord(league) || isLong) return undefined
+  return {
+    page: 'headToHead',
+    league,
+    ...(first !== undefined && { first }),
+    ...(second !== undefined && { second }),
+  }
+}
 
 export const newLeagueRoute = ({ league }: { league?: string }): SeasonRouteOf<'newLeague'> | undefined =>
   league === undefined || isSeasonWord(league)

@@ -11,6 +11,17 @@ const MOST = { error: () => say.tooManyPlayers({ max: MAX_TEAM_PLAYERS }) }
 const team = z.int(TEAM).check(z.positive(TEAM))
 const seat = z.int(SEATS).check(z.nonnegative(SEATS))
 
+const memberFields = {
+  name: nameField(MAX_ENTRY_NAME, MEMBER),
+  title: z._default(shortLine(MAX_TITLE), ''),
+  rating: z._default(rating, 0),
+  nationality: z._default(federationOrNone, ''),
+  fideId: z.optional(shortLine(MAX_FIDE_ID)),
+}
+
+/** The players of a club that enters a season. */
+export const Squad = z.array(z.object(memberFields), MEMBER).check(z.maxLength(MAX_TEAM_PLAYERS, MOST))
+
 /** GET /tournament/{id}/getLineUps */
 export const LineUpsQuery = z.object({ round: roundNoText })
 
@@ -30,16 +41,6 @@ export const LineUpInput = z.object({
 export const RosterInput = z.object({
   team,
   roster: z
-    .array(
-      z.object({
-        no: z.optional(team),
-        name: nameField(MAX_ENTRY_NAME, MEMBER),
-        title: z._default(shortLine(MAX_TITLE), ''),
-        rating: z._default(rating, 0),
-        nationality: z._default(federationOrNone, ''),
-        fideId: z.optional(shortLine(MAX_FIDE_ID)),
-      }),
-      MEMBER,
-    )
+    .array(z.object({ no: z.optional(team), ...memberFields }), MEMBER)
     .check(z.maxLength(MAX_TEAM_PLAYERS, MOST)),
 })

@@ -12,11 +12,13 @@ import {
   MAX_SEASON_TEAMS,
   MAX_TIERS,
 } from '../limits/season.ts'
+import { CHANGES_OF } from '../rows/season-desk.ts'
 import { ENTRY_STATES } from '../season/facts.ts'
 import { isOwnSetting, VACANCIES, type DivisionPreset, type SeasonRules } from '../season/rules.ts'
 import { SEASON_TRANSITION_NAMES } from '../season/transitions.ts'
 import { calendarDay, type Day } from '../text/start.ts'
 import { changeVersion, federationOrNone, idField, nameField, reason, usernameField } from './fields.ts'
+import { Squad } from './line-ups.ts'
 import { settingFields } from './settings.ts'
 
 const WORD = { error: say.addressForm }
@@ -115,6 +117,17 @@ export const CreateSeasonInput = z.object({
   after: z.optional(word),
 })
 
+/** POST /league/{id}/enterSeason */
+export const EnterSeasonInput = z.object({
+  season: word,
+  /** A team that the caller administers. */
+  team: idField(TEAM),
+  squad: z._default(Squad, []),
+})
+
+/** POST /league/{id}/leaveSeason */
+export const LeaveSeasonInput = z.object({ season: word, team: idField(TEAM) })
+
 const no = z.int(TEAM).check(z.positive(TEAM))
 const group = z.int(GROUPS).check(z.positive(GROUPS), z.maximum(MAX_GROUPS, GROUPS))
 const key = { tier: count(MAX_TIERS, TIERS), group }
@@ -158,6 +171,14 @@ const SeasonRequest = z.discriminatedUnion(
     }),
     /** Makes each division’s tournament, as a draft. */
     plain('makeDivisions'),
+    /** Makes the tournament of the play-offs between this tier and the one below. */
+    z.object({ type: z.literal('makePlayoff'), tier: key.tier }),
+    /** Decides play-offs by hand; null: their results decide. */
+    z.object({
+      type: z.literal('decidePlayoff'),
+      tier: key.tier,
+      winners: z.nullable(z.array(no).check(z.maxLength(MAX_MOVING_PLACES * MAX_GROUPS))),
+    }),
     z.object({ type: z.literal('step'), step: z.enum(SEASON_TRANSITION_NAMES) }),
   ],
   { error: say.unknownSeasonRequest },
@@ -169,7 +190,17 @@ export type SentSeasonRequest = z.output<typeof SeasonRequest>
 export const SeasonChangeInput = z.object({ season: word, request: SeasonRequest, reason })
 
 /** POST /league/{id}/undoSeason */
-export const UndoSeasonInput = z.object({ season: word, version: changeVersion, reason })
+export const UndoSeasonInput = z.object({
+  season: word,
+  /** Whether a change of the season or one of its league. */
+  of: z._default(z.enum(CHANGES_OF), 'season'),
+  version: changeVersion,
+  reason,
+})
+
+const teamWord = z.optional(z.string().check(z.maxLength(200)))
+/** GET /league/{id}/getMeetings */
+export const LeagueMeetingsQuery = z.object({ first: teamWord, second: teamWord })
 
 /** Without a season, the current one. */
 export const SeasonQuery = z.object({ season: z.optional(word) })

@@ -3,7 +3,14 @@ import * as captains from '#words/captainRules.js'
 import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_BOARD_DELAY } from '../limits/boards.ts'
-import { MAX_LOCATION, MAX_ROUNDS, MAX_TEAM_PLAYERS, MAX_TIME_CONTROL } from '../limits/event.ts'
+import {
+  MAX_LOCATION,
+  MAX_ROUNDS,
+  MAX_SETTING_LINK,
+  MAX_SETTING_TEXT,
+  MAX_TEAM_PLAYERS,
+  MAX_TIME_CONTROL,
+} from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
 import { isTimeZone } from '../text/zone-clock.ts'
 import { SEED_METHODS } from '../tournament/seed-method.ts'
@@ -40,11 +47,11 @@ function wholeTo(max: number) {
   return z.int(range).check(z.nonnegative(range), z.maximum(max, range))
 }
 
-const text = z.nullable(z.string(TEXT).check(z.maxLength(20_000, TEXT)))
+const text = z.nullable(z.string(TEXT).check(z.maxLength(MAX_SETTING_TEXT, TEXT)))
 const points = z.number(POINTS).check(z.nonnegative(POINTS), z.maximum(100, POINTS), z.multipleOf(0.5, POINTS))
 const link = z.nullable(
   z.string(LINK).check(
-    z.maxLength(400, LINK),
+    z.maxLength(MAX_SETTING_LINK, LINK),
     z.refine((text) => isOwnPath(text) || isWebAddress(text), LINK),
   ),
 )

@@ -1,5 +1,6 @@
 import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
+import { MAX_SEGMENTS } from '../limits/event.ts'
 import { MAX_GAME_LINK } from '../limits/links.ts'
 import { BOARD_LETTERS, REPORTED_OUTCOMES } from '../match/reported-result.ts'
 import { accept, idField, roundNo } from './fields.ts'
@@ -75,6 +76,14 @@ export const ReportResultInput = z.union(
     z.object({ id, points: z.tuple([points, points], RESULT) }),
     z.object({ id, boards }),
   ],
+  RESULT,
+)
+
+const mini = { id, k: z.int(RESULT).check(z.positive(RESULT), z.maximum(MAX_SEGMENTS, RESULT)) }
+
+/** POST /submit/mini; `id` is the pairing’s, `k` the number of the match in its fixture. Null removes the link. */
+export const SubmitMiniInput = z.union(
+  [z.object({ ...mini, link: z.nullable(link) }), z.object({ ...mini, points: z.tuple([points, points], RESULT) })],
   RESULT,
 )
 

@@ -52,3 +52,6 @@ export const CLAIM_CODE_LENGTH = 9
 export const MAX_SEGMENTS = 9
 export const MAX_SEGMENT_LABEL = 40
 export const MAX_MINI_BOARDS = 499
+/** Texts and links among the settings of a tournament or league. */
+export const MAX_SETTING_TEXT = 20_000
+export const MAX_SETTING_LINK = 400

@@ -58,3 +58,10 @@ export const fewestBoards = ({ minBoards }: Mini, segment: Segment): number => m
 /** Half points that all games of a match are worth: of its boards if they are known, else of the fewest. */
 export const totalPoints = (mini: Mini, segment: Segment): HalfPoints =>
   2 * (mini.facts.boards ?? fewestBoards(mini, segment)) * segment.gamesPerBoard
+
+/** The match as the second side sees it. */
+export const turnedMini = (mini: Mini): Mini => ({
+  ...mini,
+  outcome: Array.from(mini.outcome).toReversed().join(''),
+  points: mini.points && [mini.points[1], mini.points[0]],
+})

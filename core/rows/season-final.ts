@@ -22,7 +22,11 @@ export const finalTables = (season: SeasonFacts, shown: readonly ShownDivision[]
   })
 
 /** The entries of the next season: by the frozen tables of a closed season, else by the tables as they are now. */
-export function nextSeasonOf(season: SeasonFacts, shown: readonly ShownDivision[]): Promotion {
+export function nextSeasonOf(
+  season: SeasonFacts,
+  shown: readonly ShownDivision[],
+  playoffs: Readonly<Record<number, readonly number[]>> = {},
+): Promotion {
   const leaving = season.entries.filter((entry) => !isIn(entry)).map(({ no }) => no)
-  return promotionOf(season.final ?? finalTables(season, shown), season.rules, { leaving })
+  return promotionOf(season.final ?? finalTables(season, shown), season.rules, { leaving, playoffs })
 }

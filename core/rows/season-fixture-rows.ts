@@ -4,10 +4,12 @@ import type { Division, SeasonFacts } from '../season/facts.ts'
 import { pairings, type Pairing } from '../snapshot/pairing.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Mini } from '../match/mini.ts'
+import { miniLines } from '../match/mini-lines.ts'
 import { hasScore, status } from '../match/status.ts'
 import { field, type Field } from '../standings/field.ts'
 import { plainPoints } from '../text/score.ts'
-import type { SeasonFixture, SeasonFixtures } from './season-fixtures.ts'
+import type { SeasonFixture, SeasonFixtures, SeasonMini } from './season-fixtures.ts'
 
 /** A division whose tournament can be shown. */
 export interface ShownDivision {
@@ -55,6 +57,17 @@ function fixturesOfDivision({ tier, group }: Division, snapshot: Snapshot, now: 
   return [...published, ...ahead.filter(({ round }) => round > snapshot.rounds.length)]
 }
 
+const minisOf = ({ settings }: Snapshot, minis: readonly Mini[], now: number): SeasonMini[] =>
+  miniLines(settings, minis, now).map(({ label, status: where, points, start, link, isForfeit, ruling }) => ({
+    label,
+    status: where,
+    gp: points && [plainPoints(points[0]), plainPoints(points[1])],
+    start: start ?? null,
+    link: link ?? null,
+    isForfeit,
+    isRuled: ruling !== undefined,
+  }))
+
 const FORFEITS: Record<string, SeasonFixture['forfeit']> = { '-+': 'home', '+-': 'away', '--': 'both' }
 
 function publishedFixture(facts: Field, pairing: Pairing, now: number): Omit<SeasonFixture, 'tier' | 'group'> {
@@ -77,5 +90,6 @@ function publishedFixture(facts: Field, pairing: Pairing, now: number): Omit<Sea
     gp: hasGamePoints ? [of(white, 'game'), of(black, 'game')] : null,
     forfeit: isPaired ? (FORFEITS[outcome] ?? null) : null,
     link: pairing.facts.link ?? null,
+    ...(pairing.minis?.length && { minis: minisOf(snapshot, pairing.minis, now) }),
   }
 }

@@ -36,6 +36,23 @@ export interface SeasonFixture {
   forfeit: 'home' | 'away' | 'both' | null
   /** Where it is played. */
   link: string | null
+  /** Its matches, where a fixture has several; left out before its round is published. */
+  minis?: SeasonMini[]
+}
+
+/** One match of a fixture. */
+export interface SeasonMini {
+  /** The name of its segment, as Rapid. */
+  label: string
+  status: Status
+  /** Board points, home team first; null without a score. */
+  gp: [home: number, away: number] | null
+  start: number | null
+  link: string | null
+  /** Whether it was decided without play. */
+  isForfeit: boolean
+  /** Whether the league decided about it. */
+  isRuled: boolean
 }
 
 /** `…/teams` */

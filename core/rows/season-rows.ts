@@ -1,6 +1,7 @@
 import type { SeasonRules } from '../season/rules.ts'
 import type { SeasonState } from '../season/states.ts'
 import type { Start } from '../text/start.ts'
+import type { SeasonPlayoff } from './season-playoffs.ts'
 import type { SeasonDivisionRow } from './season-table.ts'
 
 /** What the API returns about leagues and seasons. Points are plain (1, 0.5, …); times are in ms. */
@@ -32,6 +33,8 @@ export interface LeagueHead {
   logoURL: string | null
   /** The owner's username; null if the account was deleted. */
   owner: string | null
+  /** Whether the reader manages this season, or the league where it is no season's page. */
+  mayManage: boolean
 }
 
 /** A league with its public seasons, the newest first. */
@@ -47,6 +50,8 @@ export interface SeasonAnswer {
   /** All public seasons of the league, the newest first. */
   seasons: SeasonRef[]
   divisions: SeasonDivisionRow[]
+  /** Empty until all fixtures of the divisions have a result. */
+  playoffs: SeasonPlayoff[]
 }
 
 export interface SeasonHead extends SeasonRef {

@@ -22,6 +22,7 @@ export const unmadeSeason = (league: string, id: string): SeasonFacts => ({
   entriesUntil: null,
   entries: [],
   divisions: [],
+  playoffs: [],
 })
 
 export const createSeason: SeasonActDefinition<CreateSeason> = {

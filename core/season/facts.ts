@@ -1,5 +1,6 @@
 import type { HalfPoints } from '../text/score.ts'
 import type { Start } from '../text/start.ts'
+import type { Playoff } from './playoffs.ts'
 import type { SeasonRules } from './rules.ts'
 import type { SeasonStage } from './states.ts'
 
@@ -74,6 +75,7 @@ export interface SeasonFacts {
   entriesUntil: number | null
   entries: SeasonEntry[]
   divisions: Division[]
+  playoffs: Playoff[]
   /** The final tables of a closed season; undefined before. */
   final?: FinalTable[]
 }

@@ -2,6 +2,7 @@ import { createSeason } from './create-season.ts'
 import { linkDivision, setDivisions } from './division-acts.ts'
 import { editSeason } from './edit-season.ts'
 import { addEntries, changeEntry, removeEntries } from './entry-acts.ts'
+import { decidePlayoff, linkPlayoff } from './playoff-acts.ts'
 import { restoreStage, takeStep } from './take-step.ts'
 
 /** All acts that change a season. */
@@ -15,4 +16,6 @@ export const SEASON_ACTS = {
   changeEntry,
   setDivisions,
   linkDivision,
+  linkPlayoff,
+  decidePlayoff,
 }

@@ -33,7 +33,7 @@ export function afterRestore(name: string, now: number): string[] {
   ]
 }
 
-/** SQL that makes the names of the search index again from tournaments, players, teams and users, oldest first. */
+/** SQL that makes the names of the search index again from tournaments, players, teams, users and leagues, oldest first. */
 export const namesAgain = (): string[] => [
   'delete from names',
   `insert into names (kind, id, name)
@@ -46,4 +46,7 @@ export const namesAgain = (): string[] => [
     order by t.created_at, t.id, p.no`,
   `insert into names (kind, id, tournament_id, name)
     select 'tournament', id, id, name from tournaments where public = 1 order by created_at, id`,
+  'delete from league_names',
+  `insert into league_names (id, name)
+    select id, name from leagues where listed_at is not null order by created_at, id`,
 ]

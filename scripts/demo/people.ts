@@ -83,6 +83,7 @@ const handleOf = (name: string): string =>
     .replace(/^_+|_+$/g, '')
 
 const idOf = (username: string): string => `u-${foldName(username).replaceAll('_', '-')}`.slice(0, 30)
+export const organiserId = (username: string): string => idOf(username)
 /** A team id made from the club's name; a checksum if the name has no Latin letters. */
 export const teamId = (name: string): string =>
   handleOf(name).replaceAll('_', '-').replace(/-\d+$/, '') || `club-${sumOf(name).toString(36)}`

@@ -9,7 +9,8 @@ import { withDatabase } from '../run/database.ts'
 import { channel } from './channel.ts'
 import { fromFiles } from './files.ts'
 import { harbour } from './harbour.ts'
-import { people } from './people.ts'
+import { league } from './league.ts'
+import { organiserId, people, teamId } from './people.ts'
 import { plansOf } from './plans.ts'
 import { rivers } from './rivers.ts'
 import { winter } from './winter.ts'
@@ -57,4 +58,5 @@ async function play(db: Db, site: Local, now: number): Promise<void> {
   await people(db, now, event, invented(site, now))
   await you(db, now, 'reti-sharks-brno')
   await announce(db, now)
+  await league(db, now, organiserId('lock_keeper'), teamId)
 }

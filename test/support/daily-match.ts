@@ -35,8 +35,36 @@ export async function aDailyMatch(
     rounds: [aRound('1-2 *', { facts: { 0: { link, linkSource: 'chessCom', linkType: 'daily' } } })],
     settings: { competitors: 'team', gamePointTotal: 20, pullResults: 2, ...settings },
   })
+  await watches.start(
+    open(bindings.DB),
+    id,
+    { round: 1, no: 1, source: 'chessCom', siteId: String(plan.id) },
+    Date.now(),
+  )
+  const room = aPollingRoom(site, id)
+  return {
+    ...room,
+    plan,
+    match: async () => {
+      const row = await rowOf<{
+        outcome: string
+        white_points: number | null
+        black_points: number | null
+        games: string
+        facts: string
+      }>('select outcome, white_points, black_points, games, facts from matches where tournament_id = ?', id)
+      return {
+        ...row,
+        points: [row.white_points, row.black_points],
+        facts: JSON.parse(row.facts) as Record<string, unknown>,
+      }
+    },
+  }
+}
+
+/** What the room of a tournament does with its linked matches. */
+export function aPollingRoom(site: ChessSiteClient, id: string) {
   const db = open(bindings.DB)
-  await watches.start(db, id, { round: 1, no: 1, source: 'chessCom', siteId: String(plan.id) }, Date.now())
   const events: LiveEvent[] = []
   /** One wake-up of the room, which has forgotten everything that is not saved. */
   const wake = async () => {
@@ -53,9 +81,11 @@ export async function aDailyMatch(
     )
   }
   const watch = () =>
-    rowOf<{ due_at: number; done: number }>('select due_at, done from watches where tournament_id = ?', id)
+    rowOf<{ due_at: number; done: number }>(
+      'select due_at, done from watches where tournament_id = ? order by done, due_at limit 1',
+      id,
+    )
   return {
-    plan,
     events,
     wake,
     watch,
@@ -66,20 +96,6 @@ export async function aDailyMatch(
         await wake()
       }
       await moveTo(site, until)
-    },
-    match: async () => {
-      const row = await rowOf<{
-        outcome: string
-        white_points: number | null
-        black_points: number | null
-        games: string
-        facts: string
-      }>('select outcome, white_points, black_points, games, facts from matches where tournament_id = ?', id)
-      return {
-        ...row,
-        points: [row.white_points, row.black_points],
-        facts: JSON.parse(row.facts) as Record<string, unknown>,
-      }
     },
   }
 }

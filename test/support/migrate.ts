@@ -13,7 +13,7 @@ const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: D1Mig
 // Each file starts with an empty database. One workerd runs many files, so only the first has to create the tables.
 const { results } = await DB.prepare(
   `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'
-     and name not like 'words_%' and name <> 'words'`,
+     and name not like '%words_%' and name not like '%words'`,
 ).all<{ name: string }>()
 if (results.length === 0) {
   // One batch takes a tenth of the time of single statements.

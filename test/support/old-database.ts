@@ -44,7 +44,7 @@ function insertion(table: string, row: OldRow): D1PreparedStatement {
 }
 
 // SQLite's own tables, and those of the full-text index.
-const OWN = `name not like 'sqlite_%' and name not like '_cf_%' and name not like 'words_%'`
+const OWN = `name not like 'sqlite_%' and name not like '_cf_%' and name not like '%words_%'`
 
 async function named(type: 'table' | 'trigger'): Promise<string[]> {
   const { results } = await OLD_DB.prepare(
@@ -66,7 +66,7 @@ async function empty(): Promise<void> {
 }
 
 async function contents(): Promise<Record<string, OldRow[]>> {
-  const names = (await named('table')).filter((name) => name !== 'words')
+  const names = (await named('table')).filter((name) => !name.endsWith('words'))
   const answers = await OLD_DB.batch<OldRow>(names.map((name) => OLD_DB.prepare(`select * from ${name}`)))
   return Object.fromEntries(names.map((name, at) => [name, answers[at]!.results]))
 }

@@ -55,3 +55,44 @@ test('a removal ruled after the last round puts Juniper above Gorse, until it is
   expect(await change({ type: 'grantBonus', no: 4, round: 5, mp: -1, gp: 0, reason: 'Late report' })).toBe(200)
   expect((await table()).slice(0, 4)).toEqual(['Hazel 8', 'Gorse 6.5', 'Ivy 6', 'Juniper 5.5'])
 })
+
+test('under other rules of the league the same results end in other tables', async () => {
+  const { change, enter, table } = await aDivision('A', 'workedrules')
+  await enter()
+  const under = async (settings: object) => {
+    expect(await change({ type: 'editEvent', settings }, 'Another league'), JSON.stringify(settings)).toBe(200)
+    return table()
+  }
+  expect((await under({ forfeitBoardPoints: 'none' })).slice(3)).toEqual(['Dale 4', 'Cedar 4', 'Fir 0'])
+  const bySegments = ['Ash 4.5', 'Birch 3.5', 'Elm 3', 'Cedar 2', 'Dale 2', 'Fir 0']
+  expect(await under({ fixtureScoring: 'segments', forfeitBoardPoints: 'minimum' })).toEqual(bySegments)
+  expect(await under({ fixtureScoring: 'sum' })).toEqual([
+    'Ash 4',
+    'Birch 3.5',
+    'Dale 2.5',
+    'Elm 2.5',
+    'Cedar 2.5',
+    'Fir 0',
+  ])
+  expect(await under({ forfeitBoardPoints: 'none' })).toEqual([
+    'Ash 5',
+    'Birch 3.5',
+    'Dale 2.5',
+    'Elm 2.5',
+    'Cedar 1.5',
+    'Fir 0',
+  ])
+})
+
+test('a removal counts under other rules too', async () => {
+  const { change, enter, table } = await aDivision('B', 'workedruleb')
+  await enter()
+  const { round, no, k, points } = REMOVED
+  const ruling = { kind: 'fairPlay', result: { points: points.map((half) => half / 2) }, reason: 'Board 1 rescored' }
+  expect(await change({ type: 'editEvent', settings: { fixtureScoring: 'segments' } }, 'Another league')).toBe(200)
+  expect((await table()).slice(0, 2)).toEqual(['Hazel 4', 'Gorse 4'])
+  expect(await change({ type: 'ruleMini', round, no, k, ruling })).toBe(200)
+  expect(await table()).toEqual(['Hazel 4', 'Juniper 3.5', 'Ivy 3', 'Gorse 3', 'Kale 1.5', 'Larch 0'])
+  expect(await change({ type: 'editEvent', settings: { fixtureScoring: 'sum' } }, 'Another league')).toBe(200)
+  expect(await table()).toEqual(['Hazel 5', 'Ivy 3.5', 'Juniper 3', 'Gorse 2.5', 'Kale 1', 'Larch 0'])
+})

@@ -19,3 +19,4 @@ export const answerTime = (id: string, body: BodyOf<'/tournament/:id/answerTime'
   post('/tournament/:id/answerTime', { id, body, key })
 export const stateCase = (id: string, body: BodyOf<'/tournament/:id/state'>, key: string) =>
   post('/tournament/:id/state', { id, body, key })
+export const submitMini = (body: BodyOf<'/submit/mini'>, key: string) => post('/submit/mini', { body, key })

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import { get } from './client.ts'
+import type { BodyOf } from '#core/contract/describe/signature.ts'
+import { get, post } from './client.ts'
 
 /** Without a season, the current one. */
 const ofSeason = (season: string | undefined) => (season === undefined ? {} : { season })
@@ -36,6 +37,31 @@ export const seasonQueries = {
       queryKey: queryKeys.leagueHistory(league),
       queryFn: ({ signal }) => get('/league/:id/getHistory', { id: league, signal }),
     }),
+  rulings: (league: string, season?: string) =>
+    queryOptions({
+      queryKey: queryKeys.seasonRulings(league, season),
+      queryFn: ({ signal }) => get('/league/:id/getRulings', { id: league, query: ofSeason(season), signal }),
+    }),
+  records: (league: string) =>
+    queryOptions({
+      queryKey: queryKeys.leagueRecords(league),
+      queryFn: ({ signal }) => get('/league/:id/getRecords', { id: league, signal }),
+    }),
+  meetings: (league: string, first?: string, second?: string) =>
+    queryOptions({
+      queryKey: queryKeys.leagueMeetings(league, first, second),
+      queryFn: ({ signal }) =>
+        get('/league/:id/getMeetings', {
+          id: league,
+          query: { ...(first !== undefined && { first }), ...(second !== undefined && { second }) },
+          signal,
+        }),
+    }),
+  ownEntries: (league: string, season: string) =>
+    queryOptions({
+      queryKey: queryKeys.ownSeasonEntries(league, season),
+      queryFn: ({ signal }) => get('/league/:id/getOwnEntries', { id: league, query: { season }, signal }),
+    }),
   desk: (league: string, season: string) =>
     queryOptions({
       queryKey: queryKeys.seasonDesk(league, season),
@@ -47,3 +73,8 @@ export const seasonQueries = {
       queryFn: ({ signal }) => get('/league/:id/getSeasonChanges', { id: league, query: { season }, signal }),
     }),
 }
+
+export const enterSeason = (league: string, body: BodyOf<'/league/:id/enterSeason'>, key: string) =>
+  post('/league/:id/enterSeason', { id: league, body, key })
+export const leaveSeason = (league: string, body: BodyOf<'/league/:id/leaveSeason'>, key: string) =>
+  post('/league/:id/leaveSeason', { id: league, body, key })

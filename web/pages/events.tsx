@@ -73,12 +73,16 @@ export function EventsPage() {
         after={after}
         next={rows && rows.length > EVENTS_PAGE ? shown?.at(-1)?.id : undefined}
       />
-      <Suspense>
-        <Festivals />
-      </Suspense>
-      <Suspense>
-        <Leagues />
-      </Suspense>
+      {!isNarrowed && (
+        <>
+          <Suspense>
+            <Festivals />
+          </Suspense>
+          <Suspense>
+            <Leagues />
+          </Suspense>
+        </>
+      )}
     </div>
   )
 }

@@ -51,9 +51,10 @@ export function HomePage() {
             <PhaseTable key={group.phase} {...group} />
           ))}
           {rows.length > 0 && (
-            <ButtonLink className={styles.events} href="/events">
-              {say.allEvents()}
-            </ButtonLink>
+            <p className={styles.more}>
+              <ButtonLink href="/events">{say.allEvents()}</ButtonLink>
+              <ButtonLink href="/s">{say.allLeagues()}</ButtonLink>
+            </p>
           )}
         </div>
         <AnnouncementsPanel />

@@ -15,6 +15,7 @@ export function Footer() {
           <Link to="/contact#feedback">{say.feedback()}</Link>
           <Link to="/community">{say.community()}</Link>
           <Link to="/manual">{say.manual()}</Link>
+          <Link to="/s">{say.leagues()}</Link>
           <Link to="/check">{checkReport()}</Link>
           <Link to="/privacy">{say.privacy()}</Link>
           <Link to="/tos">{say.termsOfService()}</Link>

@@ -50,6 +50,9 @@ export const EXPORT_QUERIES: Record<string, string> = {
     from (select id from festivals where owner_id = ?1
       union select festival_id from festival_staff where user_id = ?1) f
     join festival_payments p on p.festival_id = f.id where p."by" = ?1`,
+  leagueChanges: `select c.league_id, c.version, c.at, c.act
+    from (select id from leagues where owner_id = ?1 union select league_id from league_people where user_id = ?1) l
+    join league_changes c on c.league_id = l.id where c."by" = ?1`,
   deletedTournaments: `select id, name, deleted_at from deleted_tournaments where organiser_id = ?1
     union select id, name, deleted_at from deleted_tournaments where deleted_by = ?1`,
   deputies: 'select tournament_id from deputies where user_id = ?1',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LeagueHead } from '#core/rows/season-rows.ts'
+import type { LeagueAct, LeagueFields } from '#core/season/league-acts.ts'
 import type { SeasonStage } from '#core/season/states.ts'
 import type { Db } from './db.ts'
 
@@ -67,13 +68,6 @@ export async function listLeagues({ $client: d1 }: Db, most: number): Promise<Li
   return results
 }
 
-export interface LeagueFields {
-  name: string
-  description: string | null
-  rulesURL: string | null
-  logoURL: string | null
-}
-
 /** Returns false if the id is taken. */
 export async function insertLeague(
   db: Db,
@@ -89,37 +83,134 @@ export async function insertLeague(
   return rows.length > 0
 }
 
-export const updateLeague = async (db: Db, id: string, fields: LeagueFields, now: number): Promise<void> => {
-  const { name, description, rulesURL, logoURL } = fields
-  await db.run(sql`
-    update leagues set name = ${name}, description = ${description}, rules_url = ${rulesURL}, logo_url = ${logoURL},
-      version = version + 1, updated_at = ${now} where id = ${id}`)
+export interface LeagueChangeOptions {
+  by: string
+  now: number
+  undoes?: number | undefined
 }
 
-/** Lets a user manage the league (`season` is empty) or one season, and the tournaments of its divisions. */
-export async function addManager({ $client: d1 }: Db, league: string, season: string, user: string): Promise<void> {
-  await d1.batch([
+/** Saves a change of a league in one batch; false if the league was changed meanwhile. */
+export async function saveLeague(
+  { $client: d1 }: Db,
+  { id, version }: Pick<FoundLeague, 'id' | 'version'>,
+  act: LeagueAct,
+  { by, now, undoes }: LeagueChangeOptions,
+): Promise<boolean> {
+  const next = version + 1
+  const fields = act.type === 'editLeague' ? act.after : undefined
+  const [saved] = await d1.batch([
     d1
-      .prepare('insert into league_people (league_id, season_id, user_id) values (?, ?, ?) on conflict do nothing')
-      .bind(league, season, user),
+      .prepare(
+        `update leagues set version = ?2, updated_at = ?3${fields ? ', name = ?5, description = ?6, rules_url = ?7, logo_url = ?8' : ''}
+         where id = ?1 and version = ?4 returning version`,
+      )
+      .bind(
+        id,
+        next,
+        now,
+        version,
+        ...(fields ? [fields.name, fields.description, fields.rulesURL, fields.logoURL] : []),
+      ),
+    d1
+      .prepare(
+        `insert into league_changes (league_id, version, at, "by", act, undoes)
+         select ?1, ?2, ?3, ?4, ?5, ?6 from leagues where id = ?1 and version = ?2 on conflict do nothing`,
+      )
+      .bind(id, next, now, by, JSON.stringify(act), undoes ?? null),
+    ...(act.type === 'editLeague' ? [] : managerStatements(d1, id, next, act)),
+  ])
+  return saved!.results.length > 0
+}
+
+/** They run only if the change has just been saved. */
+function managerStatements(
+  d1: Db['$client'],
+  league: string,
+  version: number,
+  { type, user, season }: Extract<LeagueAct, { user: string }>,
+): D1PreparedStatement[] {
+  const landed = `exists (select 1 from league_changes
+    where league_id = ?1 and version = ?4 and act ->> 'user' = ?3)`
+  // In the divisions' tournaments a former manager stays a deputy until a director removes them there.
+  if (type === 'removeManager')
+    return [
+      d1
+        .prepare(`delete from league_people where league_id = ?1 and season_id = ?2 and user_id = ?3 and ${landed}`)
+        .bind(league, season, user, version),
+    ]
+  return [
+    d1
+      .prepare(
+        `insert into league_people (league_id, season_id, user_id) select ?1, ?2, ?3 where ${landed} on conflict do nothing`,
+      )
+      .bind(league, season, user, version),
     d1
       .prepare(
         `insert into deputies (tournament_id, user_id)
          select d.tournament_id, ?3 from season_divisions d join tournaments t on t.id = d.tournament_id
-         where d.league_id = ?1 and d.season_id = iif(?2 = '', d.season_id, ?2) and t.organiser_id is not ?3
+         where d.league_id = ?1 and d.season_id = iif(?2 = '', d.season_id, ?2) and t.organiser_id is not ?3 and ${landed}
          on conflict do nothing`,
       )
-      .bind(league, season, user),
-  ])
+      .bind(league, season, user, version),
+  ]
 }
 
-/** Takes it back. In the divisions' tournaments the user stays a deputy until a director removes them there. */
-export async function removeManager(db: Db, league: string, season: string, user: string): Promise<boolean> {
-  const rows = await db.all(sql`
-    delete from league_people where league_id = ${league} and season_id = ${season} and user_id = ${user}
-    returning user_id`)
-  return rows.length > 0
+export interface StoredLeagueChange {
+  version: number
+  at: number
+  by: string | null
+  act: LeagueAct
+  undoes: number | null
+  /** Username of the manager whom it is about. */
+  username: string | null
 }
+
+/** The changes of a league, the oldest first. */
+export async function listLeagueChanges({ $client: d1 }: Db, league: string): Promise<StoredLeagueChange[]> {
+  const { results } = await d1
+    .prepare(
+      `select c.version, c.at, u.username as "by", c.act, c.undoes, m.username
+       from league_changes c left join users u on u.id = c."by" left join users m on m.id = c.act ->> 'user'
+       where c.league_id = ? order by c.version`,
+    )
+    .bind(league)
+    .all<Omit<StoredLeagueChange, 'act'> & { act: string }>()
+  return results.map(({ act, ...row }) => ({ ...row, act: JSON.parse(act) as LeagueAct }))
+}
+
+export interface LeagueManager {
+  username: string
+  /** Empty for the whole league. */
+  season: string
+}
+
+/** Who manages a league or one of its seasons, beside the owner. */
+export async function listLeagueManagers(
+  { $client: d1 }: Db,
+  league: string,
+  season: string,
+): Promise<LeagueManager[]> {
+  const { results } = await d1
+    .prepare(
+      `select u.username, p.season_id as season from league_people p join users u on u.id = p.user_id
+       where p.league_id = ? and p.season_id in ('', ?) order by p.season_id, u.username`,
+    )
+    .bind(league, season)
+    .all<LeagueManager>()
+  return results
+}
+
+/** Whether a user manages this league (`season` is empty) or this season by an entry of their own. */
+export const isListedManager = async (
+  { $client: d1 }: Db,
+  league: string,
+  season: string,
+  user: string,
+): Promise<boolean> =>
+  (await d1
+    .prepare('select 1 from league_people where league_id = ? and season_id = ? and user_id = ?')
+    .bind(league, season, user)
+    .first()) !== null
 
 /** Everyone who manages a season: the league's owner and deputies, and the season's managers. */
 export async function listManagers(db: Db, league: string, season: string): Promise<string[]> {

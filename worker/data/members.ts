@@ -68,3 +68,12 @@ export async function setLevel(db: Db, team: string, user: string, level: 0 | 1)
     .run()
   return meta.changes > 0
 }
+
+/** The teams that a user administers, by name. */
+export const listAdministered = async (db: Db, user: string): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: teams.id, name: teams.name })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(and(eq(teamMembers.userId, user), gt(teamMembers.level, 0), isNull(teams.mergedInto)))
+    .orderBy(teams.sortName)

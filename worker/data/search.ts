@@ -1,6 +1,7 @@
 import { HIT_KINDS, type SearchHit, type HitKind } from '#core/contract/search-hit.ts'
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import { matchScore, wordsOf } from '#core/text/search.ts'
+import { leaguePath } from '#core/addresses/season-paths.ts'
 import type { Db } from './db.ts'
 import { beginningsOf, wholeWordsOf } from './search-terms.ts'
 import type { names } from './schema/index.ts'
@@ -18,6 +19,11 @@ const SELECT_BY_KIND: Record<HitKind, string> = {
       t.phase = 'live' as isLive
     from hits cross join names on names.n = hits.n cross join tournaments t on t.id = names.id
     where t.public = 1`,
+  league: `l.id, l.name, s.name as place, '' as flag
+    from hits cross join league_names names on names.n = hits.n cross join leagues l on l.id = names.id
+    join seasons s on s.league_id = l.id
+      and s.no = (select max(no) from seasons where league_id = l.id and stage <> 'draft')
+    where true`,
   team: `e.id, e.name, '' as place, e.nationality as flag
     from hits cross join names on names.n = hits.n cross join teams e on e.id = names.id
     where merged_into is null`,
@@ -32,19 +38,24 @@ const SELECT_BY_KIND: Record<HitKind, string> = {
     where true`,
 }
 
+/** Rows of an index with these words, the newest first; leagues have an index of their own. */
+const hitsOf = (kind: HitKind, words: string): string =>
+  kind === 'league'
+    ? `select rowid from league_words where league_words match 'folded : (' || ${words} || ')' order by rowid desc`
+    : `select rowid from words where words match 'kind : ${kind} AND folded : (' || ${words} || ')' order by rowid desc`
+
 // Raw SQL, for the full-text index. Each part stops at its limit, so that no search reads all names.
 const FIND = HIT_KINDS.map(
   (kind) => `
   with hits (n) as (
-    select * from (select rowid from words where words match 'kind : ${kind} AND folded : (' || ?1 || ')'
-      order by rowid desc limit ${EXACT_LIMIT})
+    select * from (${hitsOf(kind, '?1')} limit ${EXACT_LIMIT})
     union
-    select * from (select rowid from words where words match 'kind : ${kind} AND folded : (' || ?2 || ')'
-      order by rowid desc limit ${PREFIX_LIMIT}))
+    select * from (${hitsOf(kind, '?2')} limit ${PREFIX_LIMIT}))
   select '${kind}' as kind, ${SELECT_BY_KIND[kind]} order by names.n desc`,
 )
 
-interface StoredHit extends Pick<typeof names.$inferSelect, 'kind' | 'id' | 'name'> {
+interface StoredHit extends Pick<typeof names.$inferSelect, 'id' | 'name'> {
+  kind: HitKind
   place: string
   flag: string
   competitors?: string | null
@@ -54,8 +65,8 @@ interface StoredHit extends Pick<typeof names.$inferSelect, 'kind' | 'id' | 'nam
 }
 
 /**
- * Hits by name, grouped by kind, best first: public tournaments and their players, teams, and users by username or
- * name.
+ * Hits by name, grouped by kind, best first: public tournaments and their players, leagues with a public season, teams,
+ * and users by username or name.
  */
 export async function searchNames(db: Db, query: string): Promise<SearchHit[]> {
   const words = wordsOf(query)
@@ -94,6 +105,7 @@ function hitOf({ kind, id, name, place, flag, competitors, address, person, isLi
 
   function hrefOf(): string {
     if (kind === 'tournament') return tournamentPath(address ?? id, 'dashboard')
+    if (kind === 'league') return leaguePath(id)
     if (kind === 'user') return profilePath('@', name)
     if (kind === 'team' || isTeam) return profilePath('team', id)
     return person ? profilePath('@', person) : profilePath('player', id)

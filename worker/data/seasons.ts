@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PastSeasonChange, SeasonPlan } from '#core/season/plan-season.ts'
 import type { SeasonAct } from '#core/season/season-act.ts'
 import type { FinalTable, PlaceBefore, SeasonEntry, SeasonFacts } from '#core/season/facts.ts'
+import type { Playoff, PlayoffPair } from '#core/season/playoffs.ts'
 import type { SeasonRules } from '#core/season/rules.ts'
 import type { Start } from '#core/text/start.ts'
 import { newToken } from '../secrets/token.ts'
@@ -20,9 +21,14 @@ interface StoredEntry extends Omit<SeasonEntry, 'division' | 'from'> {
   cameFrom: string | null
 }
 
+interface StoredPlayoff extends Pick<Playoff, 'tier' | 'tournament'> {
+  pairs: string
+  winners: string | null
+}
+
 /** The facts of a season; undefined if there is no such season. */
 export async function findSeason({ $client: d1 }: Db, league: string, id: string): Promise<SeasonFacts | undefined> {
-  const [found, entries, divisions] = await d1.batch(
+  const [found, entries, divisions, playoffs] = await d1.batch(
     [
       `select id, version, name, stage, rules, starts, entries_until as entriesUntil, final
        from seasons where league_id = ? and id = ?`,
@@ -30,6 +36,8 @@ export async function findSeason({ $client: d1 }: Db, league: string, id: string
        from season_entries where league_id = ? and season_id = ? order by no`,
       `select tier, grp as "group", name, tournament_id as tournament
        from season_divisions where league_id = ? and season_id = ? order by tier, grp`,
+      `select tier, pairs, tournament_id as tournament, winners
+       from season_playoffs where league_id = ? and season_id = ? order by tier`,
     ].map((statement) => d1.prepare(statement).bind(league, id)),
   )
   const [stored] = found!.results as StoredSeason[]
@@ -42,9 +50,17 @@ export async function findSeason({ $client: d1 }: Db, league: string, id: string
     starts: JSON.parse(starts) as (Start | null)[],
     entries: (entries!.results as StoredEntry[]).map(parseEntry),
     divisions: divisions!.results as SeasonFacts['divisions'],
+    playoffs: (playoffs!.results as StoredPlayoff[]).map(parsePlayoff),
     ...(final !== null && { final: JSON.parse(final) as FinalTable[] }),
   }
 }
+
+const parsePlayoff = ({ tier, pairs, tournament, winners }: StoredPlayoff): Playoff => ({
+  tier,
+  tournament,
+  pairs: JSON.parse(pairs) as PlayoffPair[],
+  winners: winners === null ? null : (JSON.parse(winners) as number[]),
+})
 
 const parseEntry = ({ tier, grp, cameFrom, ...entry }: StoredEntry): SeasonEntry => ({
   ...entry,
@@ -59,6 +75,8 @@ export interface SeasonChangeOptions {
   request?: string
   reason?: string | undefined
   undoes?: number | undefined
+  /** A statement that runs if the change is made. */
+  also?: ((landed: SQL) => SQL) | undefined
 }
 
 /** Whether this change has just been saved. */
@@ -109,6 +127,8 @@ export function seasonStatements(plan: SeasonPlan, options: SeasonChangeOptions,
       : [sql`update leagues set listed_at = ${now} where id = ${ofSeason.league} and ${landed}`]),
     ...(before.entries === after.entries ? [] : entryStatements(after, landed)),
     ...(before.divisions === after.divisions ? [] : divisionStatements(after, landed)),
+    ...(options.also ? [options.also(landed)] : []),
+    ...(before.playoffs === after.playoffs ? [] : playoffStatements(after, landed)),
   ]
 }
 
@@ -127,6 +147,14 @@ const divisionStatements = ({ league, id, divisions }: SeasonFacts, landed: SQL)
   sql`insert into season_divisions (league_id, season_id, tier, grp, name, tournament_id)
     select ${league}, ${id}, value ->> 'tier', value ->> 'group', value ->> 'name', value ->> 'tournament'
     from json_each(${JSON.stringify(divisions)}) where ${landed}`,
+]
+
+const playoffStatements = ({ league, id, playoffs }: SeasonFacts, landed: SQL): SQL[] => [
+  sql`delete from season_playoffs where league_id = ${league} and season_id = ${id} and ${landed}`,
+  sql`insert into season_playoffs (league_id, season_id, tier, pairs, tournament_id, winners)
+    select ${league}, ${id}, value ->> 'tier', value -> 'pairs', value ->> 'tournament',
+      iif(value -> 'winners' = 'null', null, value -> 'winners')
+    from json_each(${JSON.stringify(playoffs)}) where ${landed}`,
 ]
 
 /** Saves a change in one batch. Returns its version; undefined if the season was changed meanwhile. */

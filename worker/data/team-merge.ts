@@ -86,6 +86,7 @@ function mergeStatements({ from, to, fields, now }: MergeInput, condition: SQL):
         founder_id = coalesce(founder_id, (select founder_id from teams where id = ${from}))
       where id = ${to} and ${isMerged}`,
     sql`update season_entries set team_id = ${to} where team_id = ${from} and ${isMerged}`,
+    sql`update or ignore season_squads set team_id = ${to} where team_id = ${from} and ${isMerged}`,
     sql`insert into team_members (team_id, user_id, level, created_at)
       select ${to}, user_id, level, created_at from team_members where team_id = ${from} and ${isMerged}
       on conflict do update set level = max(team_members.level, excluded.level)`,

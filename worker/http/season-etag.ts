@@ -9,7 +9,7 @@ import { checkEtag, OWN_CACHING, versionTag } from './etag.ts'
  */
 export function checkSeasonEtag(
   c: Context<AppEnv>,
-  { league, season, shown }: LoadedSeason,
+  { league, season, shown, played }: LoadedSeason,
   viewer: object | undefined,
 ): void {
   c.header('vary', 'authorization, cookie')
@@ -18,8 +18,9 @@ export function checkSeasonEtag(
     return
   }
   const now = Date.now()
-  const tags = shown.map(({ snapshot }) => versionTag(snapshot, now))
-  const isHidden = shown.some(({ snapshot }) => snapshot.hidden)
+  const tournaments = [...shown, ...played]
+  const tags = tournaments.map(({ snapshot }) => versionTag(snapshot, now))
+  const isHidden = tournaments.some(({ snapshot }) => snapshot.hidden)
   const tag = [`${league.id}-${league.version}`, `${season.id}-${season.version}`, ...tags].join('_')
   checkEtag(c, `W/"s.${tag}"`, isHidden ? { caching: OWN_CACHING } : {})
 }

@@ -23,7 +23,7 @@ import { readLanguage, redirectToChosen } from './language.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { loadProfilePage, type ProfilePlace } from './profile-page.ts'
 import { festivalContent, festivalDeskContent } from './festival-pages.ts'
-import { historyContent, seasonContent, seasonDeskContent } from './season-pages.ts'
+import { leagueContent, seasonDeskContent } from './season-pages.ts'
 import { currentUser } from '../http/session.ts'
 import { share } from '../http/share.ts'
 import { keptPage } from './kept-pages.ts'
@@ -121,10 +121,11 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
       })
     case 'festival':
       return renderPage(c, await festivalContent(c, where))
+    case 'leagues':
     case 'leagueHistory':
-      return renderPage(c, await historyContent(c, where))
+    case 'headToHead':
     case 'season':
-      return renderPage(c, await seasonContent(c, where))
+      return renderPage(c, await leagueContent(c, where))
     default:
       return where satisfies never
   }

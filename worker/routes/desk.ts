@@ -30,6 +30,7 @@ import { jsonFor } from '../http/json-for.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { base64Of, readLink } from '../use-cases/read-link.ts'
 import { tellDecision } from '../use-cases/tell-captains.ts'
+import { checkMiniLink } from '../use-cases/submit-mini.ts'
 import { redoChange, undoChange } from '../use-cases/undo-change.ts'
 import { valid } from '../http/valid.ts'
 
@@ -99,6 +100,7 @@ export const deskRoutes = new Hono<AppEnv>()
     const { request, reason } = c.req.valid('json')
     requireScope(caller.user, isOfResults(request) ? 'results' : 'manage')
     const snapshot = await requireDirector(c, 'direct')
+    await checkMiniLink(caller, snapshot, request)
     const done = await changeAtDesk(
       caller,
       snapshot,

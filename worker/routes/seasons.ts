@@ -4,7 +4,10 @@ import {
   CreateLeagueInput,
   CreateSeasonInput,
   EditLeagueInput,
+  EnterSeasonInput,
   LeagueManagerInput,
+  LeagueMeetingsQuery,
+  LeaveSeasonInput,
   SeasonChangeInput,
   SeasonQuery,
   SeasonTablesQuery,
@@ -12,12 +15,10 @@ import {
 } from '#core/contract/seasons.ts'
 import { fileName } from '#core/text/file-name.ts'
 import { seasonFixtures } from '#core/rows/season-fixture-rows.ts'
+import { seasonRulings } from '#core/rows/season-rulings.ts'
 import { fixturesCsv, tablesCsv } from '#core/rows/season-csv.ts'
 import { seasonEvents } from '#core/rows/season-events.ts'
-import type { LeagueRow } from '#core/rows/season-rows.ts'
 import { icalendar } from '#core/text/calendar.ts'
-import * as leagues from '../data/leagues.ts'
-import * as credentials from '../data/credentials.ts'
 import type { AppEnv } from '../env.ts'
 import { attachment } from '../http/attachment.ts'
 import { body } from '../http/body.ts'
@@ -30,47 +31,38 @@ import { signedIn } from '../http/signed-in.ts'
 import { valid } from '../http/valid.ts'
 import { changeSeason, undoSeasonChange } from '../use-cases/change-season.ts'
 import { requireVerified } from '../use-cases/create-tournament.ts'
-import { loadHistory } from '../use-cases/league-history.ts'
+import { loadHistory, loadMeetings, loadRecords } from '../use-cases/league-history.ts'
+import { editLeague, setManager, undoLeague } from '../use-cases/league-acts.ts'
 import { createLeague, createSeason } from '../use-cases/leagues.ts'
+import { enterSeason, leaveSeason, listOwnEntries } from '../use-cases/own-entries.ts'
+import { makePlayoff } from '../use-cases/make-playoff.ts'
 import { makeDivisions, publishSeason } from '../use-cases/make-divisions.ts'
-import { notFound } from '../use-cases/refusal.ts'
 import { listChanges, seasonDesk, seasonTeams } from '../use-cases/season-desk.ts'
 import {
-  leagueHead,
+  leagueAnswer,
+  leagueRows,
   loadLeague,
   loadManaged,
   loadManagedLeague,
   loadSeason,
   seasonAnswer,
-  seasonRefs,
 } from '../use-cases/seasons.ts'
 
-/** Leagues in one list. */
-const MOST = 200
 const MAX_BYTES = 256 * 1024
 const UTF8_BOM = '\ufeff'
 
 const idOf = (c: Context<AppEnv>): string => c.req.param('id')!
 
 export const leagueListRoutes = new Hono<AppEnv>().get('/leagues', async (c) => {
-  const rows = await leagues.listLeagues(c.var.db, MOST)
-  const listed = rows.map(({ id, name, logoURL, season, seasonName, stage, divisions, teams }): LeagueRow => ({
-    id,
-    name,
-    logoURL,
-    season: season === null ? null : { id: season, name: seasonName!, state: stage! },
-    divisions,
-    teams,
-  }))
-  return jsonFor(c, listed, undefined)
+  return jsonFor(c, await leagueRows(c.var.db), undefined)
 })
 
 /** Leagues and their seasons. */
 export const seasonRoutes = new Hono<AppEnv>()
   .get('/:id/getLeague', async (c) => {
     const caller = callerOf(c)
-    const { league, seasons } = await loadLeague(caller, idOf(c))
-    return jsonFor(c, { league: leagueHead(league), seasons: seasonRefs(seasons) }, await caller.viewer())
+    const loaded = await loadLeague(caller, idOf(c))
+    return jsonFor(c, leagueAnswer(loaded), await caller.viewer())
   })
   .get('/:id/getSeason', valid('query', SeasonTablesQuery), async (c) => {
     const { season, round } = c.req.valid('query')
@@ -88,6 +80,19 @@ export const seasonRoutes = new Hono<AppEnv>()
   .get('/:id/getHistory', async (c) => {
     const caller = callerOf(c)
     return jsonFor(c, await loadHistory(caller, await loadLeague(caller, idOf(c))), await caller.viewer())
+  })
+  .get('/:id/getRecords', async (c) => {
+    const caller = callerOf(c)
+    return jsonFor(c, await loadRecords(caller, await loadLeague(caller, idOf(c))), await caller.viewer())
+  })
+  .get('/:id/getMeetings', valid('query', LeagueMeetingsQuery), async (c) => {
+    const caller = callerOf(c)
+    const loaded = await loadLeague(caller, idOf(c))
+    return jsonFor(c, await loadMeetings(caller, loaded, c.req.valid('query')), await caller.viewer())
+  })
+  .get('/:id/getRulings', valid('query', SeasonQuery), async (c) => {
+    const { shown } = await loadShownSeason(c, c.req.valid('query').season)
+    return c.json(seasonRulings(shown))
   })
   .get('/:id/tables.csv', valid('query', SeasonTablesQuery), async (c) => {
     const { season, round } = c.req.valid('query')
@@ -109,12 +114,27 @@ export const seasonRoutes = new Hono<AppEnv>()
   .get('/:id/getSeasonDesk', signedIn('manageSeason'), valid('query', SeasonQuery), async (c) => {
     const caller = signedInCaller(c)
     const loaded = await loadManaged(caller, idOf(c), c.req.valid('query').season)
-    return jsonFor(c, seasonDesk(loaded), caller.user)
+    return jsonFor(c, await seasonDesk(caller.db, loaded), caller.user)
   })
   .get('/:id/getSeasonChanges', signedIn('manageSeason'), valid('query', SeasonQuery), async (c) => {
     const caller = signedInCaller(c)
-    const { season } = await loadManaged(caller, idOf(c), c.req.valid('query').season)
-    return jsonFor(c, await listChanges(c.var.db, season), caller.user)
+    const loaded = await loadManaged(caller, idOf(c), c.req.valid('query').season)
+    return jsonFor(c, await listChanges(c.var.db, loaded), caller.user)
+  })
+  .get('/:id/getOwnEntries', signedIn('join'), valid('query', SeasonQuery), async (c) => {
+    const caller = signedInCaller(c)
+    const loaded = await loadSeason(caller, idOf(c), c.req.valid('query').season)
+    return jsonFor(c, await listOwnEntries(caller, loaded), caller.user)
+  })
+  .post('/:id/enterSeason', signedIn('join'), ...body(EnterSeasonInput, MAX_BYTES), async (c) => {
+    const caller = signedInCaller(c)
+    const input = c.req.valid('json')
+    return c.json(await enterSeason(caller, await loadSeason(caller, idOf(c), input.season), input))
+  })
+  .post('/:id/leaveSeason', signedIn('join'), ...body(LeaveSeasonInput), async (c) => {
+    const caller = signedInCaller(c)
+    const { season, team } = c.req.valid('json')
+    return c.json(await leaveSeason(caller, await loadSeason(caller, idOf(c), season), team))
   })
   .post('/create', signedIn('createLeague'), ...body(CreateLeagueInput), async (c) => {
     const caller = signedInCaller(c)
@@ -124,21 +144,18 @@ export const seasonRoutes = new Hono<AppEnv>()
     return c.json({ id, message: inReaderLanguage(c, say.leagueMade) })
   })
   .post('/:id/edit', signedIn('manageSeason'), ...body(EditLeagueInput), async (c) => {
-    const { league } = await loadManagedLeague(signedInCaller(c), idOf(c))
-    await leagues.updateLeague(c.var.db, league.id, c.req.valid('json'), Date.now())
-    return c.json({ message: inReaderLanguage(c, say.leagueSaved) })
+    const caller = signedInCaller(c)
+    return c.json(await editLeague(caller, await loadManagedLeague(caller, idOf(c)), c.req.valid('json')))
   })
   .post('/:id/addManager', signedIn('manageSeason'), ...body(LeagueManagerInput), async (c) => {
-    const { username, season = '' } = c.req.valid('json')
-    const { league } = await loadManagedLeague(signedInCaller(c), idOf(c))
-    await leagues.addManager(c.var.db, league.id, season, await idOfUser(c, username))
-    return c.json({ message: inReaderLanguage(c, () => say.managerAdded({ username })) })
+    const caller = signedInCaller(c)
+    const loaded = await loadManagedLeague(caller, idOf(c))
+    return c.json(await setManager(caller, loaded, 'addManager', c.req.valid('json')))
   })
   .post('/:id/removeManager', signedIn('manageSeason'), ...body(LeagueManagerInput), async (c) => {
-    const { username, season = '' } = c.req.valid('json')
-    const { league } = await loadManagedLeague(signedInCaller(c), idOf(c))
-    await leagues.removeManager(c.var.db, league.id, season, await idOfUser(c, username))
-    return c.json({ message: inReaderLanguage(c, () => say.deputyRemoved({ username })) })
+    const caller = signedInCaller(c)
+    const loaded = await loadManagedLeague(caller, idOf(c))
+    return c.json(await setManager(caller, loaded, 'removeManager', c.req.valid('json')))
   })
   .post('/:id/createSeason', signedIn('manageSeason'), ...body(CreateSeasonInput, MAX_BYTES), async (c) => {
     const caller = signedInCaller(c)
@@ -150,13 +167,15 @@ export const seasonRoutes = new Hono<AppEnv>()
     const { season, request, reason } = c.req.valid('json')
     const loaded = await loadManaged(caller, idOf(c), season)
     if (request.type === 'makeDivisions') return c.json(await makeDivisions(caller, loaded))
+    if (request.type === 'makePlayoff') return c.json(await makePlayoff(caller, loaded, request.tier))
     if (request.type === 'step' && request.step === 'publish')
       return c.json(await publishSeason(caller, loaded, reason))
     return c.json(await changeSeason(caller, loaded, request, reason))
   })
   .post('/:id/undoSeason', signedIn('manageSeason'), ...body(UndoSeasonInput), async (c) => {
     const caller = signedInCaller(c)
-    const { season, version, reason } = c.req.valid('json')
+    const { season, of, version, reason } = c.req.valid('json')
+    if (of === 'league') return c.json(await undoLeague(caller, await loadManagedLeague(caller, idOf(c)), version))
     return c.json(await undoSeasonChange(caller, await loadManaged(caller, idOf(c), season), version, reason))
   })
 
@@ -166,10 +185,4 @@ async function loadShownSeason(c: Context<AppEnv>, season: string | undefined) {
   const loaded = await loadSeason(caller, idOf(c), season)
   checkSeasonEtag(c, loaded, await caller.viewer())
   return loaded
-}
-
-async function idOfUser(c: Context<AppEnv>, username: string): Promise<string> {
-  const found = await credentials.findByUsername(c.var.db, username)
-  if (!found) throw notFound(say.userNotFound)
-  return found.id
 }

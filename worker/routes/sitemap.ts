@@ -6,7 +6,16 @@ import { listPublicEvents } from '../data/sitemap.ts'
 import type { AppEnv } from '../env.ts'
 import { share } from '../http/share.ts'
 
-const PAGES = ['/', '/events', '/news', '/teams', '/contact', '/check', ...MARKDOWN_PAGES.map((name) => pathOf(name))]
+const PAGES = [
+  '/',
+  '/events',
+  '/news',
+  '/teams',
+  '/s',
+  '/contact',
+  '/check',
+  ...MARKDOWN_PAGES.map((name) => pathOf(name)),
+]
 /** A sitemap has at most 50,000 addresses; each page has one in each language. */
 const MOST = 45_000
 

@@ -1,7 +1,13 @@
 import { inReaderLanguage } from '../http/reader-language.ts'
 import * as say from '#words/answers.js'
 import { Hono } from 'hono'
-import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput } from '#core/contract/submit.ts'
+import {
+  AnswerLinkInput,
+  GameInput,
+  GameLinkInput,
+  RemoveGameLinkInput,
+  SubmitMiniInput,
+} from '#core/contract/submit.ts'
 import * as links from '../data/links.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
@@ -13,6 +19,7 @@ import { signedIn } from '../http/signed-in.ts'
 import { checkResults } from '../use-cases/check-results.ts'
 import { answerGameLink, removeGameLink, submitGameLink } from '../use-cases/game-links.ts'
 import { loadPairing, loadPairingByKey } from '../use-cases/pairing-role.ts'
+import { submitMini } from '../use-cases/submit-mini.ts'
 
 // Enough for the moves of a match on 50 boards.
 const MAX_BYTES = 1024 * 1024
@@ -31,6 +38,12 @@ export const submitRoutes = new Hono<AppEnv>()
     await limitPerMinute(c, 'submit', caller.user.id)
     await removeGameLink(caller, await loadPairing(caller, c.req.valid('json').id))
     return c.json({ message: inReaderLanguage(c, say.gameLinkRemoved) })
+  })
+  .post('/mini', signedIn('addGameLink'), ...body(SubmitMiniInput), async (c) => {
+    const caller = signedInCaller(c)
+    await limitPerMinute(c, 'submit', caller.user.id)
+    const input = c.req.valid('json')
+    return c.json(await submitMini(caller, await loadPairing(caller, input.id), input))
   })
   .post('/game', signedIn('submitGame'), ...body(GameInput, MAX_BYTES), async (c) => {
     const caller = signedInCaller(c)

@@ -28,6 +28,8 @@ interface ResultOptions {
   /** Whether it depends on facts that only the desk has, such as drafts and byes. */
   isAtDesk?: boolean
   actor?: Actor | undefined
+  /** In whose part the caller makes the change. */
+  source?: ChangeSource
 }
 
 /**
@@ -38,10 +40,10 @@ export async function changeResults(
   caller: Caller,
   snapshot: Snapshot,
   actsOf: (facts: Snapshot) => Act[],
-  { reason, undoes, isRejected = false, isAtDesk = false, actor }: ResultOptions = {},
+  { reason, undoes, isRejected = false, isAtDesk = false, actor, source = 'director' }: ResultOptions = {},
 ): Promise<SavedChange> {
   const made = await changeTournament(caller, snapshot, actsOf, {
-    ...(actor ?? { source: 'director' }),
+    ...(actor ?? { source }),
     reason: reason || undefined,
     undoes,
     isAtDesk,

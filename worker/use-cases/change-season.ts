@@ -1,4 +1,5 @@
 import * as say from '#words/season.js'
+import type { SQL } from 'drizzle-orm'
 import type { SentSeasonRequest } from '#core/contract/seasons.ts'
 import { MAX_DIVISION_TEAMS } from '#core/limits/season.ts'
 import { nextEntryNo } from '#core/season/entry-acts.ts'
@@ -23,6 +24,7 @@ export interface SeasonChange {
 interface SeasonChangeFacts {
   reason?: string | undefined
   undoes?: number | undefined
+  also?: ((landed: SQL) => SQL) | undefined
 }
 
 /** An earlier attempt of the same request, by its idempotency key. */
@@ -54,7 +56,7 @@ export async function commitSeason(
   return { message: inLanguageOf(caller, () => wordsOfSeason(season, acts)), version }
 }
 
-type PlainRequest = Exclude<SentSeasonRequest, { type: 'makeDivisions' }>
+type PlainRequest = Exclude<SentSeasonRequest, { type: 'makeDivisions' | 'makePlayoff' }>
 
 /** Carries out what a manager asks for, except making tournaments. */
 export async function changeSeason(
@@ -83,6 +85,8 @@ async function actsOf(db: Db, loaded: LoadedSeason, request: PlainRequest): Prom
       return [request]
     case 'changeEntry':
       return [{ ...request, change: withoutUndefined(request.change) }]
+    case 'decidePlayoff':
+      return [request]
     case 'divide':
       return [divideAct(season, request.seats)]
     case 'step':

@@ -134,7 +134,7 @@ function requireUnused(snapshot: Snapshot, link: Link, { round, no }: PairingInR
 }
 
 /** Throws 400, with the names of the teams that play there, if the match at the link is one of other clubs. */
-async function requireTheirs(
+export async function requireTheirs(
   { db, env }: SignedInCaller,
   ref: PairingRef,
   { teams: { team1, team2 } }: LiveMatch,

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { LEAGUE_WORDS } from '#core/addresses/season-paths.ts'
 import { isSeasonWord } from '#core/addresses/season-routes.ts'
 import type { CreateLeagueInput, CreateSeasonInput } from '#core/contract/seasons.ts'
+import { decidedPlayoffs } from '#core/rows/season-playoffs.ts'
 import { nextSeasonOf } from '#core/rows/season-final.ts'
 import { unmadeSeason } from '#core/season/create-season.ts'
 import { dividedEntries } from '#core/season/plan-divisions.ts'
@@ -77,8 +78,9 @@ export async function createSeason(
 async function followingEntries({
   season,
   shown,
+  played,
 }: Awaited<ReturnType<typeof loadSeason>>): Promise<Pick<SeasonFacts, 'entries' | 'divisions'>> {
-  const { places } = nextSeasonOf(season, shown)
+  const { places } = nextSeasonOf(season, shown, decidedPlayoffs(season, shown, played))
   const entries = places.map(({ entry, tier, group, origin, from }, at): SeasonEntry => {
     const { team, name, nationality } = season.entries.find(({ no }) => no === entry)!
     return { no: at + 1, team, name, nationality, division: { tier, group }, seat: 0, origin, from, state: 'invited' }

@@ -4,12 +4,16 @@ import type { Act } from '#core/changes/act.ts'
 import { unmade } from '#core/changes/create-tournament.ts'
 import { seasonPath } from '#core/addresses/season-paths.ts'
 import { MAX_EVENT_NAME } from '#core/limits/event.ts'
-import type { Division, SeasonFacts } from '#core/season/facts.ts'
+import type { Division, SeasonEntry, SeasonFacts } from '#core/season/facts.ts'
 import { entriesIn, roundsOf, seasonRounds, startsOfRounds } from '#core/season/plan-divisions.ts'
+import type { SeasonAct } from '#core/season/season-act.ts'
 import { planSeason } from '#core/season/plan-season.ts'
+import { rosterOfSquad, type SquadPlayer } from '#core/season/squads.ts'
+import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { listManagers } from '../data/leagues.ts'
+import { findSquads } from '../data/season-squads.ts'
 import { seasonStatements } from '../data/seasons.ts'
 import { tryToChange } from './change-tournament.ts'
 import { inLanguageOf, type SignedInCaller } from './caller.ts'
@@ -49,14 +53,41 @@ async function makeDivision(
   const name = inLanguageOf(caller, () =>
     say.tournamentName({ league, season: season.name, division: division.name }),
   ).slice(0, MAX_EVENT_NAME)
+  const { tier, group } = division
+  const squads = await findSquads(
+    caller.db,
+    season,
+    entriesIn(season, division).flatMap(({ team }) => team ?? []),
+  )
+  await makeTournament(caller, season, managers, {
+    name,
+    acts: () => divisionActs(season, division, { name, squads }),
+    link: (tournament) => ({ type: 'linkDivision', tier, group, tournament }),
+  })
+}
+
+interface SeasonTournament {
+  name: string
+  acts: () => Act[]
+  /** The act by which the season learns of it, in the same batch. */
+  link: (tournament: string) => SeasonAct
+}
+
+/** Makes a tournament of a season, which its managers direct. Throws 409 if the season has changed. */
+export async function makeTournament(
+  caller: SignedInCaller,
+  season: SeasonFacts,
+  managers: readonly string[],
+  { name, acts, link: linkTo }: SeasonTournament,
+): Promise<void> {
   await withNewId(caller, name, async (id) => {
-    const { tier, group } = division
-    const link = unlessRefused(() => planSeason(season, [{ type: 'linkDivision', tier, group, tournament: id }]))
+    const link = unlessRefused(() => planSeason(season, [linkTo(id)]))
     const now = Date.now()
     const result = await tryToChange(
       caller,
-      unmade(id, caller.user.username, now),
-      () => divisionActs(season, division, name),
+      // Lists of players are facts of the desk.
+      { ...unmade(id, caller.user.username, now), desk: EMPTY_DESK },
+      acts,
       {
         source: 'director',
         guard: sql`exists (select 1 from seasons where league_id = ${season.league} and id = ${season.id}
@@ -75,7 +106,11 @@ async function makeDivision(
 }
 
 /** The acts that make a division’s tournament. */
-function divisionActs(season: SeasonFacts, division: Division, name: string): Act[] {
+function divisionActs(
+  season: SeasonFacts,
+  division: Division,
+  { name, squads }: { name: string; squads: ReadonlyMap<string, SquadPlayer[]> },
+): Act[] {
   const { rules } = season
   const entries = entriesIn(season, division)
   const rounds = roundsOf(rules, entries.length)
@@ -109,7 +144,18 @@ function divisionActs(season: SeasonFacts, division: Division, name: string): Ac
         owner: team,
       })),
     },
+    ...rosterActs(entries, squads),
   ]
+}
+
+/** The lists of players with which clubs entered. */
+function rosterActs(entries: readonly SeasonEntry[], squads: ReadonlyMap<string, SquadPlayer[]>): Act[] {
+  let from = 1
+  return entries.flatMap(({ team, seat }): Act[] => {
+    const roster = rosterOfSquad((team !== null && squads.get(team)) || [], seat, from)
+    from += roster.length
+    return roster.length > 0 ? [{ type: 'setRoster', team: seat, roster, rosterBefore: [] }] : []
+  })
 }
 
 /** Opens the divisions and publishes their first round, so that all fixtures are public; then the season says so. */

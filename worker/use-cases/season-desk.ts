@@ -1,16 +1,20 @@
-import type { NextSeason, PlannedDivision, SeasonDesk, SeasonStep } from '#core/rows/season-desk.ts'
+import type { NextSeason, PlannedDivision, SeasonChangeRow, SeasonDesk, SeasonStep } from '#core/rows/season-desk.ts'
 import type { SeasonTeam } from '#core/rows/season-fixtures.ts'
+import { decidedPlayoffs, seasonPlayoffs } from '#core/rows/season-playoffs.ts'
 import { nextSeasonOf } from '#core/rows/season-final.ts'
 import { wordsOfSeason } from '#core/season/plan-season.ts'
 import type { SeasonAct } from '#core/season/season-act.ts'
 import { SEASON_ACTS } from '#core/season/season-acts.ts'
 import { unmadeSeason } from '#core/season/create-season.ts'
-import type { SeasonFacts } from '#core/season/facts.ts'
+import { hasTournaments, type SeasonFacts } from '#core/season/facts.ts'
 import { entriesIn, plannedFixtures, seasonRounds, startsOfRounds } from '#core/season/plan-divisions.ts'
 import { isPossible, SEASON_TRANSITION_NAMES } from '#core/season/transitions.ts'
+import { wordsOfLeague } from '#core/season/league-acts.ts'
 import type { Db } from '../data/db.ts'
+import { findSquads } from '../data/season-squads.ts'
+import { listLeagueChanges, listLeagueManagers } from '../data/leagues.ts'
 import { listSeasonChanges } from '../data/seasons.ts'
-import { leagueHead, seasonHead, seasonRefs, type LoadedSeason } from './seasons.ts'
+import { leagueHead, mayManageLeague, seasonHead, seasonRefs, type LoadedSeason } from './seasons.ts'
 
 /** `all`: also entries that only managers see. */
 export const seasonTeams = ({ entries }: SeasonFacts, all: boolean): SeasonTeam[] =>
@@ -29,11 +33,16 @@ export const seasonTeams = ({ entries }: SeasonFacts, all: boolean): SeasonTeam[
       state,
     }))
 
-export function seasonDesk(loaded: LoadedSeason): SeasonDesk {
+export async function seasonDesk(db: Db, loaded: LoadedSeason): Promise<SeasonDesk> {
   const { league, seasons, season } = loaded
   const head = seasonHead(loaded)
+  const teams = hasTournaments(season) ? [] : season.entries.flatMap(({ team }) => team ?? [])
+  const [managers, squads] = await Promise.all([
+    listLeagueManagers(db, league.id, season.id),
+    findSquads(db, season, teams),
+  ])
   return {
-    league: leagueHead(league),
+    league: leagueHead(loaded, season.id),
     season: { ...head, stage: season.stage },
     seasons: seasonRefs(seasons, head),
     entries: seasonTeams(season, true),
@@ -44,6 +53,10 @@ export function seasonDesk(loaded: LoadedSeason): SeasonDesk {
     starts: startsOfRounds(season.rules, season.starts, seasonRounds(season)),
     steps: stepsOf(season),
     next: nextOf(loaded),
+    playoffs: seasonPlayoffs(season, loaded.shown, loaded.played),
+    squads: [...squads].map(([team, players]) => ({ team, players })),
+    managers: managers.map(({ username, season: of }) => ({ username, isOfLeague: of === '' })),
+    isOfLeague: mayManageLeague(loaded),
   }
 }
 
@@ -53,10 +66,10 @@ function stepsOf(season: SeasonFacts): SeasonStep[] {
   return isDivisible ? [...steps, 'divide'] : steps
 }
 
-function nextOf({ season, shown }: LoadedSeason): NextSeason | null {
+function nextOf({ season, shown, played }: LoadedSeason): NextSeason | null {
   if (season.divisions.length === 0 || shown.length < season.divisions.length) return null
   if (shown.every(({ snapshot }) => snapshot.round === 0)) return null
-  const { places, open } = nextSeasonOf(season, shown)
+  const { places, open } = nextSeasonOf(season, shown, decidedPlayoffs(season, shown, played))
   return {
     isFinal: season.final !== undefined || shown.every(({ snapshot }) => !snapshot.active),
     entries: places.map((place) => {
@@ -67,19 +80,34 @@ function nextOf({ season, shown }: LoadedSeason): NextSeason | null {
   }
 }
 
-/** The season’s changes with their sentences, the newest first. */
-export async function listChanges(db: Db, season: SeasonFacts) {
+/** The changes of a season and of its league with their sentences, the newest first. */
+export async function listChanges(db: Db, loaded: LoadedSeason): Promise<SeasonChangeRow[]> {
+  const [ofSeason, ofLeague] = await Promise.all([changesOfSeason(db, loaded.season), changesOfLeague(db, loaded)])
+  return [...ofSeason, ...ofLeague].toSorted((a, b) => b.at - a.at || b.version - a.version)
+}
+
+async function changesOfLeague(db: Db, loaded: LoadedSeason): Promise<SeasonChangeRow[]> {
+  const changes = await listLeagueChanges(db, loaded.league.id)
+  const undone = new Set(changes.map(({ undoes }) => undoes))
+  const isOfLeague = mayManageLeague(loaded)
+  return changes.map(({ act, username, ...change }) => {
+    const isUndone = undone.has(change.version)
+    const words = wordsOfLeague(act, username)
+    return { of: 'league', ...change, words, reason: null, isUndone, mayUndo: isOfLeague && !isUndone }
+  })
+}
+
+async function changesOfSeason(db: Db, season: SeasonFacts): Promise<SeasonChangeRow[]> {
   let facts = unmadeSeason(season.league, season.id)
   const changes = await listSeasonChanges(db, season)
   const undone = new Set(changes.map(({ undoes }) => undoes))
-  return changes
-    .map(({ acts, inverse, version, at, by, reason, undoes }) => {
-      const words = wordsOfSeason(facts, acts)
-      facts = acts.reduce(applied, facts)
-      const isUndone = undone.has(version)
-      return { version, at, by, words, reason, undoes, isUndone, mayUndo: inverse !== null && !isUndone }
-    })
-    .toReversed()
+  return changes.map(({ acts, inverse, version, at, by, reason, undoes }) => {
+    const words = wordsOfSeason(facts, acts)
+    facts = acts.reduce(applied, facts)
+    const isUndone = undone.has(version)
+    const mayUndo = inverse !== null && !isUndone
+    return { of: 'season', version, at, by, words, reason, undoes, isUndone, mayUndo }
+  })
 }
 
 const applied = (season: SeasonFacts, act: SeasonAct): SeasonFacts =>

@@ -1,14 +1,23 @@
 import * as say from '#words/season.js'
 import { divisionRow } from '#core/rows/season-division.ts'
+import { seasonPlayoffs, type ShownPlayoff } from '#core/rows/season-playoffs.ts'
 import type { ShownDivision } from '#core/rows/season-fixture-rows.ts'
-import type { LeagueHead, SeasonAnswer, SeasonHead, SeasonRef } from '#core/rows/season-rows.ts'
+import type {
+  LeagueAnswer,
+  LeagueHead,
+  LeagueRow,
+  SeasonAnswer,
+  SeasonHead,
+  SeasonRef,
+} from '#core/rows/season-rows.ts'
 import { may, type Level } from '#core/people/levels.ts'
 import { seasonState, isPublicStage, type DivisionProgress } from '#core/season/states.ts'
 import type { SeasonFacts } from '#core/season/facts.ts'
 import { windowEnd } from '#core/season/plan-divisions.ts'
 import { resultCount } from '#core/snapshot/event-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { findLeague, type FoundLeague, type LeagueSeason } from '../data/leagues.ts'
+import type { Db } from '../data/db.ts'
+import { findLeague, listLeagues, type FoundLeague, type LeagueSeason } from '../data/leagues.ts'
 import { findSeason } from '../data/seasons.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import { authorize } from './authorize.ts'
@@ -20,6 +29,7 @@ export interface LoadedLeague {
   league: FoundLeague
   /** Those that the viewer may see, the newest first. */
   seasons: LeagueSeason[]
+  viewer: SessionUser | undefined
 }
 
 const SITE_ADMIN = 2
@@ -43,6 +53,7 @@ export async function loadLeague(caller: Caller, id: string): Promise<LoadedLeag
   const { league, seasons } = found
   return {
     league,
+    viewer,
     seasons: seasons.filter(
       ({ id: season, stage }) => isPublicStage(stage) || may(seasonLevel(league, viewer, season), 'manageSeason'),
     ),
@@ -53,6 +64,8 @@ export interface LoadedSeason extends LoadedLeague {
   season: SeasonFacts
   /** Its divisions whose tournaments the viewer may see. */
   shown: ShownDivision[]
+  /** Its play-offs whose tournaments the viewer may see. */
+  played: ShownPlayoff[]
 }
 
 /** A season; without an id, the newest public one. Throws 404 if there is none that the viewer may see. */
@@ -62,7 +75,8 @@ export async function loadSeason(caller: Caller, league: string, id?: string): P
   const wanted = id === undefined ? current?.id : found.seasons.find((one) => one.id === id)?.id
   const season = wanted === undefined ? undefined : await findSeason(caller.db, league, wanted)
   if (!season) throw notFound(id === undefined ? say.noSeasonYet : say.seasonNotFound)
-  return { ...found, season, shown: await loadDivisions(caller, season) }
+  const [shown, played] = await Promise.all([loadDivisions(caller, season), loadPlayoffs(caller, season)])
+  return { ...found, season, shown, played }
 }
 
 async function loadDivisions(caller: Caller, { divisions }: SeasonFacts): Promise<ShownDivision[]> {
@@ -70,6 +84,16 @@ async function loadDivisions(caller: Caller, { divisions }: SeasonFacts): Promis
     divisions.map(async (division) => {
       const cached = division.tournament === null ? undefined : await findShown(caller, division.tournament)
       return cached && { division, snapshot: cached.snapshot }
+    }),
+  )
+  return found.filter((one) => one !== undefined)
+}
+
+async function loadPlayoffs(caller: Caller, { playoffs }: SeasonFacts): Promise<ShownPlayoff[]> {
+  const found = await Promise.all(
+    playoffs.map(async ({ tier, tournament }) => {
+      const cached = tournament === null ? undefined : await findShown(caller, tournament)
+      return cached && { tier, snapshot: cached.snapshot }
     }),
   )
   return found.filter((one) => one !== undefined)
@@ -89,13 +113,35 @@ export async function loadManagedLeague(caller: SignedInCaller, id: string): Pro
   return loaded
 }
 
-export const leagueHead = ({ id, name, description, rulesURL, logoURL, owner }: FoundLeague): LeagueHead => ({
-  id,
-  name,
-  description,
-  rulesURL,
-  logoURL,
-  owner,
+/** Leagues in one list. */
+const MOST_LEAGUES = 200
+
+/** Leagues with a public season, those that changed last first. */
+export async function leagueRows(db: Db): Promise<LeagueRow[]> {
+  const rows = await listLeagues(db, MOST_LEAGUES)
+  return rows.map(({ id, name, logoURL, season, seasonName, stage, divisions, teams }) => ({
+    id,
+    name,
+    logoURL,
+    season: season === null ? null : { id: season, name: seasonName!, state: stage! },
+    divisions,
+    teams,
+  }))
+}
+
+export const mayManageLeague = ({ league, viewer }: LoadedLeague): boolean =>
+  may(seasonLevel(league, viewer, undefined), 'manageSeason')
+
+/** The league for its readers. `season`: the season whose page it heads. */
+export function leagueHead({ league, viewer }: LoadedLeague, season: string | undefined): LeagueHead {
+  const { id, name, description, rulesURL, logoURL, owner } = league
+  const mayManage = may(seasonLevel(league, viewer, season), 'manageSeason')
+  return { id, name, description, rulesURL, logoURL, owner, mayManage }
+}
+
+export const leagueAnswer = (loaded: LoadedLeague): LeagueAnswer => ({
+  league: leagueHead(loaded, loaded.seasons[0]?.id),
+  seasons: seasonRefs(loaded.seasons),
 })
 
 /** Seasons in lists: whether one is running or over is only computed for the season that is shown. */
@@ -132,14 +178,15 @@ export function seasonHead(loaded: Pick<LoadedSeason, 'season' | 'shown'>): Seas
 }
 
 export function seasonAnswer(loaded: LoadedSeason, round?: number): SeasonAnswer {
-  const { league, seasons, season, shown } = loaded
+  const { seasons, season, shown, played } = loaded
   const head = seasonHead(loaded)
   return {
-    league: leagueHead(league),
+    league: leagueHead(loaded, season.id),
     season: head,
     seasons: seasonRefs(seasons, head),
     divisions: season.divisions.map((division) =>
       divisionRow(season, division, shown.find((one) => one.division === division)?.snapshot, round),
     ),
+    playoffs: seasonPlayoffs(season, shown, played),
   }
 }

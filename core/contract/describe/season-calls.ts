@@ -11,8 +11,10 @@ import {
 } from '../seasons.ts'
 import type { ApiCall } from './api-call.ts'
 import { integer, string } from './fields.ts'
+import { LEAGUE_PAGE_CALLS } from './league-page-calls.ts'
+import { LeagueHistory } from './league-pages.ts'
 import { Message } from './message.ts'
-import { LeagueAnswer, LeagueHistory, LeagueRow, SeasonAnswer, SeasonFixtures, SeasonTeam } from './season.ts'
+import { LeagueAnswer, LeagueRow, SeasonAnswer, SeasonFixtures, SeasonTeam } from './season.ts'
 import { SeasonChangeRow, SeasonDesk } from './season-desk.ts'
 
 const shared = { tag: 'Leagues', example: { id: 'harbour-league' } } as const
@@ -23,6 +25,7 @@ const managed = { ...shared, act: 'manageSeason' } as const
 const refusals = { 403: NOT_YOURS, 409: 'The step doesn’t fit the season’s state, or it was changed meanwhile.' }
 
 export const SEASON_CALLS = [
+  ...LEAGUE_PAGE_CALLS,
   {
     tag: 'Leagues',
     example: {},

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
-import { SEASON_STEPS } from '../../rows/season-desk.ts'
+import { CHANGES_OF, SEASON_STEPS } from '../../rows/season-desk.ts'
 import { ENTRY_ORIGINS } from '../../season/facts.ts'
 import { SEASON_STAGES } from '../../season/states.ts'
 import { boolean, enumOf, integer, nationality, nullableStart, nullableString, string, time } from './fields.ts'
-import { tier, group, team, teamName, version, SeasonRef, LeagueHead, SeasonHead, SeasonTeam, Place } from './season.ts'
+import { SquadPlayers } from './league-pages.ts'
+import {
+  tier,
+  group,
+  team,
+  teamName,
+  SeasonRef,
+  LeagueHead,
+  SeasonHead,
+  SeasonPlayoff,
+  SeasonTeam,
+  Place,
+} from './season.ts'
 
 const seats = z.array(z.array(z.tuple([z.int(), z.nullable(z.int())])))
 
@@ -43,10 +55,24 @@ export const SeasonDesk = z.object({
       open: z.array(z.object({ tier, places: integer('Places that nobody fills.') })),
     }),
   ),
+  playoffs: z.array(SeasonPlayoff).check(z.describe('Empty until all fixtures have a result.')),
+  squads: z
+    .array(z.object({ team: string('The site-wide team’s id.'), players: SquadPlayers }))
+    .check(z.describe('Players with whom clubs have entered, until the divisions are made.')),
+  managers: z
+    .array(
+      z.object({
+        username: string('Username.'),
+        isOfLeague: boolean('Whether of the whole league, or of this season alone.'),
+      }),
+    )
+    .check(z.describe('Who manages it, beside the league’s owner.')),
+  isOfLeague: boolean('Whether the reader manages the whole league.'),
 })
 
 export const SeasonChangeRow = z.object({
-  version,
+  of: enumOf(CHANGES_OF, 'What was changed: the season, or its league.'),
+  version: integer('The version of the season or the league that it made.'),
   at: time('When it was made.'),
   by: nullableString('Username.'),
   words: string('What was done, in sentences.'),

@@ -21,7 +21,7 @@ export const tier = integer('The tier, from 1 at the top.')
 export const group = integer('The number among parallel groups of the tier, from 1.')
 export const team = nullableString('The site-wide team’s id; null for a team that only has a name.')
 export const teamName = string('The team’s name.')
-export const version = integer('Increases by one with every change.')
+const version = integer('Increases by one with every change.')
 
 export const SeasonRef = z.object({
   id: string('The season’s word in its address.'),
@@ -45,6 +45,7 @@ export const LeagueHead = z.object({
   rulesURL: nullableString('Address of the rules.'),
   logoURL: nullableString('Address of the logo.'),
   owner: nullableString('The owner’s username.'),
+  mayManage: boolean('Whether the reader manages it.'),
 })
 
 export const LeagueAnswer = z.object({ league: LeagueHead, seasons: z.array(SeasonRef) })
@@ -89,6 +90,26 @@ const TableRow = z.object({
   ),
 })
 
+const PlayoffTeam = z.object({
+  entry: integer('The entry’s number in the season.'),
+  name: teamName,
+  nationality,
+})
+
+export const SeasonPlayoff = z.object({
+  tier: integer('The upper of the two tiers.'),
+  tournament: z.nullable(z.object({ id: string('The tournament’s id.'), href: string('Path of its page.') })),
+  pairs: z.array(
+    z.object({
+      upper: PlayoffTeam,
+      lower: PlayoffTeam,
+      id: nullableString('Id of the match; null until it is published.'),
+      winner: z.nullable(z.int()).check(z.describe('The entry that plays in the upper tier next.')),
+    }),
+  ),
+  isByHand: boolean('Whether the manager decided it.'),
+})
+
 export const SeasonAnswer = z.object({
   league: LeagueHead,
   season: SeasonHead,
@@ -117,9 +138,10 @@ export const SeasonAnswer = z.object({
       rows: z.array(TableRow),
     }),
   ),
+  playoffs: z.array(SeasonPlayoff).check(z.describe('Empty until all fixtures have a result.')),
 })
 
-const points = (meaning: string) => z.nullable(z.tuple([z.number(), z.number()])).check(z.describe(meaning))
+export const points = (meaning: string) => z.nullable(z.tuple([z.number(), z.number()])).check(z.describe(meaning))
 
 export const SeasonFixtures = z.object({
   rounds: z.array(
@@ -143,6 +165,21 @@ export const SeasonFixtures = z.object({
       gp: points('Board points, home team first.'),
       forfeit: z.nullable(z.enum(['home', 'away', 'both'])).check(z.describe('Who lost without playing.')),
       link: nullableString('Where it is played.'),
+      minis: z
+        .optional(
+          z.array(
+            z.object({
+              label: string('Name, as Rapid.'),
+              status: enumOf(STATUSES, 'Status.'),
+              gp: points('Board points, home team first.'),
+              start: nullableTime('Start.'),
+              link: nullableString('Where it is played.'),
+              isForfeit: boolean('Whether it was decided without play.'),
+              isRuled: boolean('Whether the league decided about it.'),
+            }),
+          ),
+        )
+        .check(z.describe('Its matches, where a fixture has several.')),
     }),
   ),
 })
@@ -160,43 +197,4 @@ export const SeasonTeam = z.object({
   origin: enumOf(ENTRY_ORIGINS, 'How it came into its division.'),
   from: z.nullable(Place).check(z.describe('Its place in the season before.')),
   state: enumOf(ENTRY_STATES, 'State of the entry.'),
-})
-
-const PastTeam = z.object({ team, name: teamName, nationality })
-
-export const LeagueHistory = z.object({
-  league: LeagueHead,
-  seasons: z
-    .array(
-      z.object({
-        id: string('The season’s word in its address.'),
-        name: string('Name.'),
-        champions: z.array(PastTeam).check(z.describe('First of the first tier.')),
-        wentUp: z.array(PastTeam),
-        wentDown: z.array(PastTeam),
-      }),
-    )
-    .check(z.describe('Closed seasons, the newest first.')),
-  teams: z
-    .array(
-      z.extend(PastTeam, {
-        titles: integer('How often it was champion.'),
-        path: z
-          .array(
-            z.object({
-              season: string('The season’s word in its address.'),
-              name: string('The season’s name.'),
-              tier,
-              group,
-              division: string('The division’s name.'),
-              place: integer('Place in the final table.'),
-              of: integer('Teams in that division.'),
-            }),
-          )
-          .check(z.describe('The oldest season first.')),
-        mp: number('Match points over all closed seasons.'),
-        gp: number('Board points over all closed seasons.'),
-      }),
-    )
-    .check(z.describe('The best first: by titles, match points, board points.')),
 })

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { nullableString, enumOf, integer, string, time } from './fields.ts'
-import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput, ReportResultInput } from '../submit.ts'
+import {
+  AnswerLinkInput,
+  GameInput,
+  GameLinkInput,
+  RemoveGameLinkInput,
+  ReportResultInput,
+  SubmitMiniInput,
+} from '../submit.ts'
 import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -12,6 +19,10 @@ const ReportAnswer = z.extend(Message, {
     ['reported', 'agreed', 'disputed'],
     'Whether the other side reported the same, another result, or none.',
   ),
+  version: integer('The tournament’s version after the change.'),
+})
+const MiniAnswer = z.extend(Message, {
+  state: enumOf(['confirmed', 'reported', 'agreed', 'disputed'], 'confirmed: a link; else what became of a report.'),
   version: integer('The tournament’s version after the change.'),
 })
 const SyncAnswer = z.extend(Message, { polledAt: z.nullable(time('When the chess site was last checked.')) })
@@ -68,6 +79,20 @@ export const SUBMIT_CALLS = [
     about:
       'By its players, in team events by the captains: who won (outcome), the points of both sides (White first), or two letters per board of a team match. Arbiters confirm it. If the sides report different results, neither counts until an arbiter decides.',
     refusals: { 409: 'The arbiter has entered this result. If it’s wrong, tell them.' },
+  },
+  {
+    ...shared,
+    path: '/submit/mini',
+    act: 'addGameLink',
+    body: SubmitMiniInput,
+    answer: MiniAnswer,
+    summary: 'Link or report one match of a fixture',
+    about:
+      'By the captains, in leagues whose fixtures have several matches: the link of a match (null removes it), or the points of both sides. The match at the link must be one of both clubs, and counts once in a season. Reported points wait for the desk.',
+    refusals: {
+      403: 'It isn’t your match, or only the director links or reports here.',
+      409: 'The match is linked elsewhere or has a result, or the chess site doesn’t say who plays there.',
+    },
   },
   {
     ...shared,

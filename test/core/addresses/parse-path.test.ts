@@ -130,6 +130,7 @@ test('a reserved word is no tournament, in lower or upper case', () => {
     'api',
     'help',
     'embed',
+    's',
   ]
   const rest = RESERVED.filter((word) => !pages.includes(word))
   expect(rest.flatMap((word) => [word, word.toUpperCase()]).map((word) => parsePath(`/${word}`).page)).toEqual(

@@ -12,8 +12,12 @@ import { DivisionsPanel } from '../../parts/season-desk/divisions-panel.tsx'
 import { EmbedPanel } from '../../parts/season-desk/embed-panel.tsx'
 import { EntriesPanel } from '../../parts/season-desk/entries-panel.tsx'
 import { HistoryPanel } from '../../parts/season-desk/history-panel.tsx'
+import { LeaguePanel } from '../../parts/season-desk/league-panel.tsx'
+import { ManagersPanel } from '../../parts/season-desk/managers-panel.tsx'
 import { NextPanel } from '../../parts/season-desk/next-panel.tsx'
 import { PlannedFixtures } from '../../parts/season-desk/planned-fixtures.tsx'
+import { PlayoffsDesk } from '../../parts/season-desk/playoffs-desk.tsx'
+import { ProposalsPanel } from '../../parts/season-desk/proposals-panel.tsx'
 import { RulesPanel } from '../../parts/season-desk/rules-panel.tsx'
 import { SaidBar } from '../../parts/season-desk/said-bar.tsx'
 import { StepsPanel } from '../../parts/season-desk/steps-panel.tsx'
@@ -115,9 +119,12 @@ function Section({ tab, ...props }: SeasonTabProps & { tab: SeasonTab }) {
     case 'desk':
       return (
         <>
+          <ProposalsPanel desk={props.desk} />
           <StepsPanel {...props} />
           <DivisionsPanel {...props} />
           <EmbedPanel desk={props.desk} />
+          <ManagersPanel {...props} />
+          {props.desk.isOfLeague && <LeaguePanel key={props.desk.league.name} {...props} />}
         </>
       )
     case 'entries':
@@ -132,7 +139,12 @@ function Section({ tab, ...props }: SeasonTabProps & { tab: SeasonTab }) {
     case 'rules':
       return <RulesPanel {...props} />
     case 'next':
-      return <NextPanel desk={props.desk} />
+      return (
+        <>
+          <PlayoffsDesk {...props} />
+          <NextPanel desk={props.desk} />
+        </>
+      )
     case 'history':
       return <HistoryPanel {...props} />
     default:

@@ -2,7 +2,7 @@ import * as say from '#words/seasonPages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { profilePath, type RouteOf } from '#core/addresses/paths.ts'
-import { seasonPath } from '#core/addresses/season-paths.ts'
+import { headToHeadPath, seasonPath } from '#core/addresses/season-paths.ts'
 import type { LeagueHistory, PastTeam } from '#core/rows/season-past.ts'
 import { joinComma } from '#core/text/join-comma.ts'
 import { seasonQueries } from '../../api/seasons.ts'
@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { localPath } from '../../navigation/local-path.ts'
 import { Flag } from '../../parts/people/flag.tsx'
 import { SeasonHeader } from '../../parts/season/season-header.tsx'
+import { PlayerRecords } from '../../parts/season/player-records.tsx'
 import { TeamRecords } from '../../parts/season/team-records.tsx'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -35,6 +36,7 @@ export function LeagueHistoryPage({ league: id }: Omit<RouteOf<'leagueHistory'>,
           <>
             <Champions history={history} />
             <TeamRecords teams={history.teams} />
+            <PlayerRecords league={id} />
           </>
         )}
       </div>
@@ -44,7 +46,15 @@ export function LeagueHistoryPage({ league: id }: Omit<RouteOf<'leagueHistory'>,
 
 function Champions({ history: { league, seasons } }: { history: LeagueHistory }) {
   return (
-    <Panel title={say.pastSeasons()} count={seasons.length}>
+    <Panel
+      title={say.pastSeasons()}
+      count={seasons.length}
+      action={
+        <a className={layout.link} href={localPath(headToHeadPath(league.id))}>
+          {say.headToHead()}
+        </a>
+      }
+    >
       <table className={classes(table.table, table.tucked, styles.list)}>
         <caption className={layout.heard}>{say.pastSeasons()}</caption>
         <thead>

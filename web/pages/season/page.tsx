@@ -26,6 +26,7 @@ const SECTIONS: Record<SeasonSection, ComponentType<SectionProps>> = {
   tables: TablesSection,
   fixtures: lazyView<SectionProps>(async () => (await import('./fixtures.tsx')).FixturesSection),
   odds: lazyView<SectionProps>(async () => (await import('./odds.tsx')).OddsSection),
+  rulings: lazyView<SectionProps>(async () => (await import('./rulings.tsx')).RulingsSection),
   teams: lazyView<SectionProps>(async () => (await import('./teams.tsx')).TeamsSection),
 }
 

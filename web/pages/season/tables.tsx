@@ -13,6 +13,7 @@ import { MattersPanel, staked } from '../../parts/season-odds/matters-panel.tsx'
 import { NeedsPanel } from '../../parts/season-odds/needs-panel.tsx'
 import { namedOdds, oddsOf, useSeasonOdds } from '../../parts/season-odds/use-season-odds.ts'
 import { OwnTeamPanel } from '../../parts/season/own-team-panel.tsx'
+import { PlayoffsPanel } from '../../parts/season/playoffs-panel.tsx'
 import { RulesNote } from '../../parts/season/rules-note.tsx'
 import { RulesPanel } from '../../parts/season/rules-panel.tsx'
 import { SeasonToolbar } from '../../parts/season/season-toolbar.tsx'
@@ -54,6 +55,10 @@ export function TablesSection({ answer }: SectionProps) {
               />
             ))
           )}
+          <PlayoffsPanel
+            playoffs={answer.playoffs}
+            nameOf={(tier) => divisions.find((division) => division.tier === tier)?.name ?? ''}
+          />
           {!isEmpty && <CurrentFixtures answer={answer} />}
         </div>
         <div className={styles.side}>

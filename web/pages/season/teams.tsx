@@ -6,6 +6,7 @@ import { isSameDivision } from '#core/season/facts.ts'
 import { seasonQueries } from '../../api/seasons.ts'
 import { localPath } from '../../navigation/local-path.ts'
 import { Flag } from '../../parts/people/flag.tsx'
+import { EnterPanel } from '../../parts/season/enter-panel.tsx'
 import { ENTRY_STATES } from '../../parts/season/labels.ts'
 import { originText } from '../../parts/season/origin-text.ts'
 import { useOwnTeams } from '../../parts/season/own-teams.ts'
@@ -30,6 +31,7 @@ export function TeamsSection({ answer }: SectionProps) {
     <>
       <SeasonToolbar answer={answer} section="teams" />
       <div className={layout.stack}>
+        <EnterPanel answer={answer} />
         {teams.length === 0 && (
           <Panel>
             <EmptyState sentence={say.noTeamsYet()}>{say.teamsAppearHere()}</EmptyState>

@@ -11,6 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { OwnMatch } from '../line-up/own-teams.tsx'
 import { ReportButton } from '../report/report-button.tsx'
 import { MatchCase } from './match-case.tsx'
+import { MiniForms } from './mini-forms.tsx'
 import { TimeTalk } from './time-talk.tsx'
 import { WarningList } from './warning-list.tsx'
 import styles from './captain.module.css'
@@ -34,6 +35,7 @@ const ARRANGED: CaptainFixture['state'][] = ['planned', 'proposed', 'countered',
 /** Everything that a captain does about one match. */
 export function FixtureCard({ snapshot, id, fixture }: { snapshot: Snapshot; id: string; fixture: CaptainFixture }) {
   const { round, no, state, warnings, teams } = fixture
+  const hasMinis = snapshot.settings.segments.length > 0
   const isAhead = ARRANGED.includes(state)
   const nameOf = (team: number) => competitorName(snapshot, snapshot.players.no.indexOf(team))
   return (
@@ -59,12 +61,13 @@ export function FixtureCard({ snapshot, id, fixture }: { snapshot: Snapshot; id:
       <WarningList warnings={warnings} />
       {isAhead && <TimeTalk id={id} fixture={fixture} zone={snapshot.settings.timeZone} nameOf={nameOf} />}
       {isAhead && <FixtureLineUp {...{ snapshot, id, round, no }} />}
+      {hasMinis && <MiniForms snapshot={snapshot} id={id} fixture={fixture} nameOf={nameOf} />}
       <MatchCase id={id} fixture={fixture} nameOf={nameOf} />
       <div className={styles.foot}>
         <ButtonLink small href={matchPath(fixture.id)}>
           {say.openMatch()}
         </ButtonLink>
-        <ReportButton id={fixture.id} />
+        {!hasMinis && <ReportButton id={fixture.id} />}
       </div>
     </Panel>
   )

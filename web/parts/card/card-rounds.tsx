@@ -1,10 +1,13 @@
 import * as say from '#words/card.js'
 import * as sayStandings from '#words/standings.js'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
 import { isProvisional } from '#core/snapshot/provisional.ts'
+import { turnedMini } from '#core/match/mini.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CardRound, CompetitorCard } from '#core/standings/competitor-card.ts'
@@ -12,6 +15,7 @@ import type { RoundLine } from '#core/standings/round-line.ts'
 import { countedPoints } from '#core/text/counted-points.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { joinFacts } from '#core/text/join-comma.ts'
+import { useNow } from '../../hooks/use-now.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,6 +28,7 @@ import { roundCell, type RoundCell } from '../standings/round-cell.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Piece } from '../tournament/piece.tsx'
 import { Points } from '../tournament/points.tsx'
+import { MiniScores } from '../minis/late.ts'
 import { formatChange } from './card-figures.ts'
 import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './card-rounds.module.css'
@@ -76,6 +81,20 @@ export function CardRounds({ snapshot, card }: { snapshot: Snapshot; card: Compe
   )
 }
 
+/** The matches of a fixture, as the team of the card sees them. */
+function RoundMinis({ snapshot, line }: { snapshot: Snapshot; line: RoundLine }) {
+  const now = useNow(60_000)
+  if (snapshot.settings.segments.length === 0 || line.opponent < 0 || line.match === null) return null
+  const minis = pairings(snapshot, line.round).find(({ no }) => no === line.no)?.minis
+  if (!minis) return null
+  const isFirst = line.colour === 'W'
+  return (
+    <Suspense>
+      <MiniScores rules={snapshot.settings} minis={isFirst ? minis : minis.map(turnedMini)} now={now} labels />
+    </Suspense>
+  )
+}
+
 interface CardRoundProps {
   snapshot: Snapshot
   card: CompetitorCard
@@ -113,6 +132,7 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
                 href={competitorPath(snapshot, opponent.player)}
               />
               <small>{summary(round, ratings, card.isUnknown)}</small>
+              <RoundMinis snapshot={snapshot} line={line} />
             </span>
           </div>
         ) : (

@@ -1,6 +1,7 @@
 import * as say from '#words/dashboard.js'
 import * as sayChess from '#words/chess.js'
 import * as sayPairings from '#words/pairings.js'
+import { Suspense } from 'react'
 import { matchPath } from '#core/addresses/paths.ts'
 import type { CourseMatch } from '#core/snapshot/course.ts'
 import { decidedFor } from '#core/snapshot/decided.ts'
@@ -19,6 +20,7 @@ import { Part } from '../../ui/part.tsx'
 import { Time } from '../../ui/time.tsx'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 import { Flag } from '../people/flag.tsx'
+import { MiniScores } from '../minis/late.ts'
 import { ScoreTile } from '../pairings/score-tile.tsx'
 import { GamesBar, StatusCell } from '../pairings/status-cell.tsx'
 import { scores } from '../pairings/result.ts'
@@ -79,6 +81,7 @@ export function RoundPairing({ snapshot, match, own }: RoundPairingProps) {
       {tile(0)}
       <span className={styles.mid}>
         <Middle snapshot={snapshot} match={match} place={place} />
+        {hasScore && pairing.minis && <Minis snapshot={snapshot} minis={pairing.minis} />}
       </span>
       {tile(1)}
       {side(1)}
@@ -106,6 +109,15 @@ function Side({ snapshot, position, which, won }: RoundSideProps) {
       <Flag code={players.nationality[position] ?? ''} />
       <EntrantName title={players.title?.[position]} name={distinctName(snapshot, position)} className={styles.name} />
     </span>
+  )
+}
+
+function Minis({ snapshot, minis }: { snapshot: Snapshot; minis: NonNullable<CourseMatch['pairing']['minis']> }) {
+  const now = useNow(60_000)
+  return (
+    <Suspense>
+      <MiniScores rules={snapshot.settings} minis={minis} now={now} />
+    </Suspense>
   )
 }
 

@@ -10,12 +10,14 @@ import styles from './search-dialog.module.css'
 
 const HEADS: Record<HitKind, () => string> = {
   tournament: say.tournaments,
+  league: say.leagues,
   team: say.teams,
   player: say.players,
   user: say.users,
 }
 const KINDS: Record<HitKind, () => string> = {
   tournament: say.tournament,
+  league: say.league,
   team: say.team,
   player: say.player,
   user: say.user,

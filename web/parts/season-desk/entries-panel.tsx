@@ -3,6 +3,7 @@ import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import type { SeasonTeam } from '#core/rows/season-fixtures.ts'
 import { isIn, type SeasonEntryState } from '#core/season/facts.ts'
+import type { SquadPlayer } from '#core/season/squads.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -17,7 +18,8 @@ import styles from './season-desk.module.css'
 import type { SeasonTabProps } from './tab-props.ts'
 
 /** All teams of the season with what can be done about each, and a field to enter more. */
-export function EntriesPanel({ desk: { entries, divisions }, actions }: SeasonTabProps) {
+export function EntriesPanel({ desk: { entries, divisions, squads }, actions }: SeasonTabProps) {
+  const squadOf = (team: string | null) => squads.find((squad) => squad.team === team)?.players ?? []
   const hasTournaments = divisions.some(({ tournament }) => tournament !== null)
   const divisionOf = (entry: number) => divisions.find((division) => division.entries.includes(entry))?.name
   return (
@@ -51,6 +53,7 @@ export function EntriesPanel({ desk: { entries, divisions }, actions }: SeasonTa
                       <bdi>{team.name}</bdi>
                     </span>
                     {team.state !== 'confirmed' && <small className={styles.meta}>{ENTRY_STATES[team.state]()}</small>}
+                    <Squad players={squadOf(team.team)} />
                   </td>
                   <td className={classes(styles.wide, styles.meta)}>{divisionOf(team.entry)}</td>
                   <td className={classes(styles.wide, styles.meta)}>{originText(team)}</td>
@@ -65,6 +68,25 @@ export function EntriesPanel({ desk: { entries, divisions }, actions }: SeasonTa
       </Panel>
       {!hasTournaments && <AddTeams actions={actions} />}
     </div>
+  )
+}
+
+/** The players with whom a club has entered. */
+function Squad({ players }: { players: readonly SquadPlayer[] }) {
+  if (players.length === 0) return null
+  return (
+    <details className={styles.meta}>
+      <summary>{say.squadOf({ count: players.length })}</summary>
+      <ol>
+        {players.map(({ name, rating }, at) => (
+          // Two players may have one name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            <bdi>{name}</bdi> {rating > 0 && rating}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

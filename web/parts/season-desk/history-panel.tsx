@@ -11,7 +11,7 @@ import { Time } from '../../ui/time.tsx'
 import styles from './season-desk.module.css'
 import type { SeasonTabProps } from './tab-props.ts'
 
-/** Every change of the season, the newest first; each can be undone while nothing later rests on it. */
+/** Every change of the season and of its league, the newest first; each can be undone while nothing later rests on it. */
 export function HistoryPanel({ desk: { league, season }, actions }: SeasonTabProps) {
   const { data, error, refetch } = useQuery(seasonQueries.changes(league.id, season.id))
   const local = useLocalWords()
@@ -22,7 +22,7 @@ export function HistoryPanel({ desk: { league, season }, actions }: SeasonTabPro
       {data?.length === 0 && <EmptyState sentence={say.noChangesYet()} />}
       <ol className={styles.history}>
         {data?.map((change) => (
-          <li key={change.version}>
+          <li key={`${change.of} ${change.version}`}>
             <p className={change.isUndone ? styles.undone : undefined}>
               {local(change.words)}
               {change.reason && ` ${change.reason}`}
@@ -31,7 +31,7 @@ export function HistoryPanel({ desk: { league, season }, actions }: SeasonTabPro
               {change.by && <bdi>{change.by}</bdi>} <Time at={change.at} as="moment" />
             </small>
             {change.mayUndo && (
-              <Button small disabled={actions.isBusy} onClick={() => actions.undo(change.version)}>
+              <Button small disabled={actions.isBusy} onClick={() => actions.undo(change.version, change.of)}>
                 {say.undo()}
               </Button>
             )}

@@ -17,9 +17,11 @@ export function SaidBar({ actions: { last, error, undo, isBusy } }: { actions: S
   return (
     <div className={styles.said}>
       <MessageBar kind="ok">{last.message}</MessageBar>
-      <Button small disabled={isBusy} onClick={() => undo(last.version)}>
-        {say.undo()}
-      </Button>
+      {last.version !== undefined && (
+        <Button small disabled={isBusy} onClick={() => undo(last.version!)}>
+          {say.undo()}
+        </Button>
+      )}
     </div>
   )
 }

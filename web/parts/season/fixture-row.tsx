@@ -1,6 +1,6 @@
 import * as say from '#words/seasonPages.js'
 import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
-import type { SeasonFixture } from '#core/rows/season-fixtures.ts'
+import type { SeasonFixture, SeasonMini } from '#core/rows/season-fixtures.ts'
 import type { DivisionTableRow } from '#core/rows/season-table.ts'
 import { STATUS_LABELS } from '#core/match/labels.ts'
 import { formatPoints, halfPoints } from '#core/text/score.ts'
@@ -28,6 +28,7 @@ export function FixtureRow({ view, isOwn, where }: { view: FixtureView; isOwn: b
       <span className={styles.state}>
         <State fixture={fixture} where={where} />
       </span>
+      {fixture.minis && <Minis minis={fixture.minis} />}
       {href !== undefined && away && <a className={styles.link} href={localPath(href)} aria-label={label} />}
     </li>
   )
@@ -71,6 +72,25 @@ function Middle({ fixture: { mp, gp, start, status } }: { fixture: SeasonFixture
   }
   return start === null ? <span className={styles.more}>{say.timeOpen()}</span> : <Time at={start} as="plan" />
 }
+
+/** The matches of the fixture, each with its score or its time. */
+const Minis = ({ minis }: { minis: readonly SeasonMini[] }) => (
+  <ul className={styles.minis}>
+    {minis.map(({ label, gp, start, status, isForfeit, isRuled }) => (
+      <li key={label} className={status === 'live' ? styles.live : undefined}>
+        <bdi>{label}</bdi>{' '}
+        {gp ? (
+          <b className={styles.figures}>{scoreText(gp)}</b>
+        ) : start === null ? (
+          say.timeOpen()
+        ) : (
+          <Time at={start} as="plan" />
+        )}
+        {isForfeit ? ` ${say.forfeited()}` : isRuled && ` ${say.byRuling()}`}
+      </li>
+    ))}
+  </ul>
+)
 
 export const scoreText = (scores: readonly [number, number]): string =>
   scores.map((points) => formatPoints(halfPoints(points))).join('–')

@@ -1,6 +1,7 @@
 import * as say from '#words/seasonPages.js'
 import { useQuery } from '@tanstack/react-query'
 import { newLeaguePath, leaguePath } from '#core/addresses/season-paths.ts'
+import type { LeagueRow } from '#core/rows/season-rows.ts'
 import { seasonQueries } from '../../api/seasons.ts'
 import { useHasSession } from '../../api/session.ts'
 import { localPath } from '../../navigation/local-path.ts'
@@ -29,38 +30,42 @@ export function LeaguesPanel() {
         )
       }
     >
-      {leagues.length > 0 && (
-        <table className={classes(table.table, table.tucked)}>
-          <caption className={layout.heard}>{say.leagues()}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say.league()}</th>
-              <th scope="col">{say.season()}</th>
-              <th scope="col" className={layout.wide}>
-                {say.headState()}
-              </th>
-              <th scope="col" className={layout.wide}>
-                {say.teams()}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {leagues.map(({ id, name, logoURL, season, divisions, teams }) => (
-              <tr key={id}>
-                <td>
-                  <a className={styles.name} href={localPath(leaguePath(id))}>
-                    <Crest name={name} logo={logoURL} size={28} />
-                    <bdi>{name}</bdi>
-                  </a>
-                </td>
-                <td>{season && <bdi>{season.name}</bdi>}</td>
-                <td className={layout.wide}>{season && SEASON_STATES[season.state]()}</td>
-                <td className={layout.wide}>{say.divisionsAndTeams({ divisions, teams })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {leagues.length > 0 && <LeaguesTable leagues={leagues} />}
     </Panel>
+  )
+}
+
+export function LeaguesTable({ leagues }: { leagues: LeagueRow[] }) {
+  return (
+    <table className={classes(table.table, table.tucked)}>
+      <caption className={layout.heard}>{say.leagues()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say.league()}</th>
+          <th scope="col">{say.season()}</th>
+          <th scope="col" className={layout.wide}>
+            {say.headState()}
+          </th>
+          <th scope="col" className={layout.wide}>
+            {say.teams()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {leagues.map(({ id, name, logoURL, season, divisions, teams }) => (
+          <tr key={id}>
+            <td>
+              <a className={styles.name} href={localPath(leaguePath(id))}>
+                <Crest name={name} logo={logoURL} size={28} />
+                <bdi>{name}</bdi>
+              </a>
+            </td>
+            <td>{season && <bdi>{season.name}</bdi>}</td>
+            <td className={layout.wide}>{season && SEASON_STATES[season.state]()}</td>
+            <td className={layout.wide}>{say.divisionsAndTeams({ divisions, teams })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

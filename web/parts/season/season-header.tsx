@@ -10,7 +10,6 @@ import {
   type SeasonSection,
 } from '#core/addresses/season-paths.ts'
 import type { LeagueHead, SeasonRef } from '#core/rows/season-rows.ts'
-import { useMe } from '../../api/session.ts'
 import { useOrigin } from '../../served.ts'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -29,6 +28,7 @@ export const SEASON_TABS: Record<SeasonSection, () => string> = {
   fixtures: say.fixtures,
   teams: say.teams,
   odds: sayOdds.odds,
+  rulings: say.rulings,
 }
 
 /** The header of a league: its name, the season, tabs. */
@@ -37,8 +37,6 @@ export function SeasonHeader({ league, season, current, facts, course, isCurrent
   const logo = parseSafeUrl(league.logoURL, origin)?.href
   const rules = parseSafeUrl(league.rulesURL, origin)?.href
   const colour = useTournamentColour(league.name, logo)
-  const me = useMe()
-  const mayManage = me && (me.level > 1 || me.username === league.owner)
   return (
     <header className={styles.head} data-tournament="" style={{ '--tournament': colour }}>
       <div className={classes(layout.wrap, styles.top)}>
@@ -58,7 +56,7 @@ export function SeasonHeader({ league, season, current, facts, course, isCurrent
           </p>
         </div>
         <div className={styles.actions}>
-          {mayManage && season && (
+          {league.mayManage && season && (
             <ButtonLink small href={manageSeasonPath(league.id, season.id)}>
               {say.manageSeason()}
             </ButtonLink>

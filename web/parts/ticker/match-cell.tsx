@@ -1,5 +1,6 @@
 import * as say from '#words/ticker.js'
 import { matchPath } from '#core/addresses/paths.ts'
+import { miniPoints } from '#core/match/fixture-score.ts'
 import { NO_OUTCOME, type Outcome } from '#core/match/outcome.ts'
 import { FORFEIT_SIGNS } from '#core/match/labels.ts'
 import type { TieSide } from '#core/match/decision.ts'
@@ -11,6 +12,7 @@ import type { Pairing } from '#core/snapshot/pairing.ts'
 import { gamesProgress } from '#core/snapshot/pairing-labels.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { teamCodes } from '#core/snapshot/team-codes.ts'
+import { joinFacts } from '#core/text/join-comma.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 import { isAhead, isDay } from '#core/text/start.ts'
 import { DAY } from '#core/time.ts'
@@ -58,6 +60,7 @@ export function MatchCell({ snapshot, match, own, starred, current }: MatchCellP
         className={classes(styles.cell, styles[play], own && styles.own)}
         href={localPath(matchPath(pairing.id))}
         aria-current={current ? 'page' : undefined}
+        title={minisText(snapshot, match)}
         onKeyDown={moveFocus}
       >
         <span className={layout.heard}>{heardText(snapshot, match, { score, decided, own, starred })}</span>
@@ -69,6 +72,17 @@ export function MatchCell({ snapshot, match, own, starred, current }: MatchCellP
       </a>
     </div>
   )
+}
+
+/** `Rapid 5½–2½, Blitz 6–4`; undefined in other events, and before the first match has a score. */
+function minisText({ settings }: Snapshot, { pairing, play }: CourseMatch): string | undefined {
+  if (!pairing.minis || (play !== 'running' && play !== 'over')) return undefined
+  const scores = pairing.minis.flatMap((mini, at) => {
+    const segment = settings.segments[at]!
+    const points = miniPoints(settings, segment, mini)
+    return points ? [`${segment.label} ${points.map(formatPoints).join('–')}`] : []
+  })
+  return scores.length > 0 ? joinFacts(scores) : undefined
 }
 
 /** Points, or the sign of a game that was not played; undefined for a single game without a result. */
@@ -134,6 +148,7 @@ function heardText(snapshot: Snapshot, { pairing, play }: CourseMatch, wording: 
     own && say.yours(),
     starred && say.starred(),
     play === 'running' && say.running(),
+    minisText(snapshot, { pairing, play, start: undefined }),
     progress && say.gamesFinished({ over: progress.over, count: progress.of }),
     decided !== undefined && say.haveWon({ name: decided === 0 ? white : black, isTeam: team }),
   ]

@@ -1,6 +1,9 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { ENTRY_ORIGINS, ENTRY_STATES, type FinalTable, type PlaceBefore } from '#core/season/facts.ts'
+import type { LeagueAct } from '#core/season/league-acts.ts'
+import type { PlayoffPair } from '#core/season/playoffs.ts'
 import type { SeasonRules } from '#core/season/rules.ts'
+import type { SquadPlayer } from '#core/season/squads.ts'
 import { SEASON_STAGES } from '#core/season/states.ts'
 import type { Start } from '#core/text/start.ts'
 
@@ -90,4 +93,42 @@ export const seasonChanges = sqliteTable(
     undoes: integer(),
   },
   (table) => [primaryKey({ columns: [table.leagueId, table.seasonId, table.version] })],
+)
+
+export const seasonPlayoffs = sqliteTable(
+  'season_playoffs',
+  {
+    leagueId: text().notNull(),
+    seasonId: text().notNull(),
+    tier: integer().notNull(),
+    pairs: text({ mode: 'json' }).$type<PlayoffPair[]>().notNull(),
+    tournamentId: text(),
+    winners: text({ mode: 'json' }).$type<number[]>(),
+  },
+  (table) => [primaryKey({ columns: [table.leagueId, table.seasonId, table.tier] })],
+)
+
+export const seasonSquads = sqliteTable(
+  'season_squads',
+  {
+    leagueId: text().notNull(),
+    seasonId: text().notNull(),
+    teamId: text().notNull(),
+    squad: text({ mode: 'json' }).$type<SquadPlayer[]>().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.leagueId, table.seasonId, table.teamId] })],
+)
+
+export const leagueChanges = sqliteTable(
+  'league_changes',
+  {
+    leagueId: text().notNull(),
+    version: integer().notNull(),
+    at: integer().notNull(),
+    by: text(),
+    act: text({ mode: 'json' }).$type<LeagueAct>().notNull(),
+    undoes: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.leagueId, table.version] })],
 )

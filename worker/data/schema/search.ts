@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
-import { HIT_KINDS } from '#core/contract/search-hit.ts'
+import type { HitKind } from '#core/contract/search-hit.ts'
 
 /** Names for the search index, filled by triggers (migrations/0003_search.sql, 0036_search_spellings.sql). */
 export const names = sqliteTable(
   'names',
   {
     n: integer().primaryKey(),
-    kind: text({ enum: HIT_KINDS }).notNull(),
+    kind: text().$type<Exclude<HitKind, 'league'>>().notNull(),
     id: text().notNull(),
     tournamentId: text(),
     name: text().notNull(),
@@ -17,3 +17,13 @@ export const names = sqliteTable(
   },
   (table) => [unique().on(table.kind, table.id)],
 )
+
+/** Names of leagues for the search index, filled by triggers (migrations/0094_leagues_found.sql). */
+export const leagueNames = sqliteTable('league_names', {
+  n: integer().primaryKey(),
+  id: text().notNull().unique(),
+  name: text().notNull(),
+  plain: text().generatedAlwaysAs(sql`by the migration`),
+  loose: text().generatedAlwaysAs(sql`by the migration`),
+  folded: text().generatedAlwaysAs(sql`by the migration`),
+})

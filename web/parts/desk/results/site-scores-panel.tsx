@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import { formatPoints, halfPoints } from '#core/text/score.ts'
+import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { answerSiteProposal, siteProposalQueries } from '../../../api/site-proposals.ts'
 import { ApprovalPanel } from '../../tournament/approval-panel.tsx'
 import type { TabProps } from '../tab-props.ts'
@@ -12,17 +13,36 @@ const scoreText = (points: [number, number] | null): string =>
 
 /** Scores that the chess site changed after the result was confirmed. Renders nothing without any. */
 export function SiteScoresPanel({ snapshot: { id, settings, version } }: Pick<TabProps, 'snapshot'>) {
+  const isLinked = settings.competitors === 'team' && settings.pullResults > 0
+  return isLinked && <SiteScores id={id} version={version} title={say.changedAfterEnd()} />
+}
+
+type RankChange = AnswerOf<'get', '/tournament/:id/getSiteProposals'>[number]['moved'][number]
+
+interface SiteScoresProps {
+  /** Of the tournament. */
+  id: string
+  version: number
+  title: string
+  /** What a change of rank means, beside the ranks. */
+  meaningOf?: (moved: RankChange) => string | undefined
+  onAnswered?: () => void
+}
+
+export function SiteScores({ id, version, title, meaningOf, onAnswered }: SiteScoresProps) {
   const cache = useQueryClient()
   const asked = siteProposalQueries.ofTournament(id, version)
-  const isLinked = settings.competitors === 'team' && settings.pullResults > 0
-  const { data = [] } = useQuery({ ...asked, enabled: isLinked })
+  const { data = [] } = useQuery(asked)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (answer: { match: string; k?: number; take: boolean }) => answerSiteProposal(id, answer),
-    onSuccess: () => cache.invalidateQueries({ queryKey: asked.queryKey }),
+    onSuccess: () => {
+      onAnswered?.()
+      return cache.invalidateQueries({ queryKey: asked.queryKey })
+    },
   })
   return (
     <ApprovalPanel
-      title={say.changedAfterEnd()}
+      title={title}
       items={data}
       keyOf={({ match, k }) => `${match} ${k ?? 0}`}
       approveLabel={say.takeScore()}
@@ -46,10 +66,10 @@ export function SiteScoresPanel({ snapshot: { id, settings, version } }: Pick<Ta
           )}
           {moved
             .filter(({ from, to }) => from !== to)
-            .map(({ name, from, to }) => (
-              <span key={name}>
+            .map((one) => (
+              <span key={one.name}>
                 <br />
-                {say.rankMoves({ name, from: from ?? '–', to: to ?? '–' })}
+                {say.rankMoves({ name: one.name, from: one.from ?? '–', to: one.to ?? '–' })} {meaningOf?.(one)}
               </span>
             ))}
         </>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readSquad, rosterOfSquad, writtenSquad } from '#core/season/squads.ts'
+
+const TEXT = 'Anna Novak 2145\n\n  Łukasz Żurawski\nJan van der Berg III, 1980\nAgent 47 '
+
+test('players are read line by line, with a rating behind the name', () => {
+  expect(readSquad(TEXT).map(({ name, rating }) => [name, rating])).toEqual([
+    ['Anna Novak', 2145],
+    ['Łukasz Żurawski', 0],
+    ['Jan van der Berg III', 1980],
+    ['Agent 47', 0],
+  ])
+})
+
+test('a written list reads as the same players', () => {
+  const squad = readSquad(TEXT)
+  expect(readSquad(writtenSquad(squad))).toEqual(squad)
+})
+
+test('players get numbers after those of other teams, in board order', () => {
+  expect(rosterOfSquad(readSquad(TEXT), 3, 11).map(({ no, team, board }) => [no, team, board])).toEqual([
+    [11, 3, 1],
+    [12, 3, 2],
+    [13, 3, 3],
+    [14, 3, 4],
+  ])
+})
