@@ -4,9 +4,9 @@ import { hasStandings } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
 import { liveRound } from '../snapshot/live-round.ts'
-import { timeClass } from '../tournament/time-class.ts'
 import type { Column } from './column.ts'
-import { ratingChange, type RatingChange } from './rating-change.ts'
+import type { RatingChange } from './rating-change.ts'
+import { ratingChangeOf } from './rating-changes.ts'
 import type { RoundLine } from './round-line.ts'
 import { sheets, type Sheet } from './sheet.ts'
 import { standings } from './table.ts'
@@ -67,16 +67,7 @@ export function competitorCard(snapshot: Snapshot, player: number): CompetitorCa
     rank: isRanked && !byPlayer.get(position)?.exclusion ? byPlayer.get(position)?.rank : undefined,
     score: byPlayer.get(position)?.score ?? 0,
   })
-  const change = isRated(snapshot)
-    ? ratingChange(
-        sheet.history.map(({ oppRating, outcome }) => ({
-          rating: players.rating[player]!,
-          opponent: oppRating,
-          outcome,
-        })),
-        timeClass(settings.timeControl) ?? 'standard',
-      )
-    : undefined
+  const change = ratingChangeOf(snapshot, player, sheet)
   const cardRounds = sheet.history.map((line, at) => ({
     line,
     opponent: line.opponent < 0 ? undefined : standing(line.opponent),
@@ -95,9 +86,3 @@ export function competitorCard(snapshot: Snapshot, player: number): CompetitorCa
 }
 
 const isAhead = ({ line, opponent }: CardRound): boolean => opponent !== undefined && line.match === null
-
-const isRated = ({ settings }: Snapshot): boolean =>
-  settings.competitors === 'individual' &&
-  settings.gamePointTotal === 1 &&
-  settings.showRatings &&
-  settings.source === null

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a comparison has found so far, one way. */
+export interface Way {
+  events: number
+  rounds: number
+  pairs: number
+  /** Seeds of events that one of the programs couldn’t make or read, with what it said. */
+  failed: Record<number, string>
+  /** By seed: the rounds that differ. */
+  differences: Record<number, number[]>
+}
+
+export interface CompareRecord {
+  /** Seed of the next event. */
+  next: number
+  ours: Way
+  theirs: Way
+}
+
+const newWay = (): Way => ({ events: 0, rounds: 0, pairs: 0, failed: {}, differences: {} })
+const NAME = 'record.json'
+
+export function readRecord(folder: string): CompareRecord {
+  mkdirSync(join(folder, 'differences'), { recursive: true })
+  const file = join(folder, NAME)
+  if (!existsSync(file)) return { next: 1, ours: newWay(), theirs: newWay() }
+  return JSON.parse(readFileSync(file, 'utf8')) as CompareRecord
+}
+
+/** Written beside the old record first: an interrupted run leaves one of the two whole. */
+export function writeRecord(folder: string, record: CompareRecord): void {
+  const file = join(folder, NAME)
+  writeFileSync(`${file}.new`, JSON.stringify(record))
+  renameSync(`${file}.new`, file)
+}
+
+export function recordTable({ ours, theirs, next }: CompareRecord, theirName: string): string {
+  const row = (what: string, of: (way: Way) => number) =>
+    `${what.padEnd(34)} ${String(of(ours)).padStart(14)} ${String(of(theirs)).padStart(14)}`
+  return [
+    `${''.padEnd(34)} ${'Kibitz →'.padStart(14)} ${'→ Kibitz'.padStart(14)}`,
+    row('events', ({ events }) => events),
+    row('rounds', ({ rounds }) => rounds),
+    row('pairings and byes compared', ({ pairs }) => pairs),
+    row('events that differ', ({ differences }) => Object.keys(differences).length),
+    row('rounds that differ', ({ differences }) => Object.values(differences).flat().length),
+    row('events not made or not read', ({ failed }) => Object.keys(failed).length),
+    `Seeds 1 to ${next - 1}. The other program: ${theirName}. “Kibitz →”: our events, its checker.`,
+  ].join('\n')
+}

@@ -1,0 +1,86 @@
+import { rmSync, writeFileSync, copyFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dice } from '#cli/dice.ts'
+import { drawnWishes } from '#cli/drawn-wishes.ts'
+import { generatedTrf } from '#cli/generate.ts'
+import { parseTournament } from '#cli/tournament-file.ts'
+import { checkRounds, countedDifferences } from '#core/import/check-rounds.ts'
+import { bbp, bbpDifferences } from './bbp.ts'
+import type { Way } from './record.ts'
+
+interface Comparison {
+  program: string
+  /** For files of the event at hand. */
+  scratch: string
+  /** For files that differ. */
+  kept: string
+}
+
+/** An event of ours under the checker of the other program. */
+export function compareOurs(seed: number, way: Way, { program, scratch, kept }: Comparison): void {
+  const text = generatedTrf(drawnWishes({ seed }))
+  const file = join(scratch, 'ours.trf')
+  writeFileSync(file, text)
+  const found = bbpDifferences(program, file)
+  if (typeof found === 'string') {
+    way.failed[seed] = found
+    return
+  }
+  const { snapshot } = parseTournament(text)
+  way.events += 1
+  way.rounds += snapshot.round
+  way.pairs += snapshot.rounds.reduce((sum, { white, outcomes }) => sum + paired(white.length, outcomes), 0)
+  if (found.size === 0) return
+  way.differences[seed] = [...found.keys()]
+  copyFileSync(file, join(kept, `ours-${seed}.trf`))
+  writeFileSync(join(kept, `ours-${seed}.txt`), [...found].map(([round, lines]) => `round ${round}\n${lines.join('\n')}\n`).join(''))
+}
+
+/** Pairings and allocated byes of a round. */
+function paired(length: number, outcomes: string): number {
+  let count = 0
+  for (let at = 0; at < length; at++) if (!'FHZ'.includes(outcomes[2 * at]!)) count++
+  return count
+}
+
+/** An event of the other program under our checker. */
+export function compareTheirs(seed: number, way: Way, { program, scratch, kept }: Comparison): void {
+  const [config, file] = [join(scratch, 'config.txt'), join(scratch, 'theirs.trf')]
+  writeFileSync(config, configuration(seed))
+  rmSync(file, { force: true })
+  const { status, stderr, stdout } = bbp(program, ['--dutch', '-g', config, '-o', file, '-s', String(seed)])
+  if (status !== 0) {
+    way.failed[seed] = (stderr || stdout).trim()
+    return
+  }
+  const { snapshot } = parseTournament(readFileSync(file, 'utf8'))
+  const rounds = [...checkRounds(snapshot)]
+  way.events += 1
+  way.rounds += rounds.length
+  way.pairs += rounds.reduce((sum, { boards }) => sum + boards, 0)
+  const differing = rounds.filter((round) => round.refusal || countedDifferences(round).length > 0)
+  if (differing.length === 0) return
+  way.differences[seed] = differing.map(({ round }) => round)
+  copyFileSync(file, join(kept, `theirs-${seed}.trf`))
+}
+
+/** Choices of the other program’s generator, drawn by the seed. */
+function configuration(seed: number): string {
+  const roll = dice(seed ^ 0x5eed)
+  const between = (least: number, most: number): number => least + Math.floor(roll() * (most - least + 1))
+  const players = between(8, 60)
+  const [byes, points] = [roll(), roll()]
+  return [
+    `PlayersNumber=${players}`,
+    `RoundsNumber=${Math.min(between(4, 11), players - 1)}`,
+    `DrawPercentage=${between(10, 60)}`,
+    `ForfeitRate=${between(6, 60)}`,
+    `RetiredRate=${between(8, 200)}`,
+    `HalfPointByeRate=${between(6, 200)}`,
+    `HighestRating=${between(2300, 2800)}`,
+    `LowestRating=${between(1400, 2200)}`,
+    ...(points < 0.15 ? ['PointsForWin=3', 'PointsForDraw=1'] : []),
+    ...(byes < 0.15 ? [`PointsForPAB=${points < 0.15 ? '1' : '0.5'}`] : []),
+    '',
+  ].join('\n')
+}
