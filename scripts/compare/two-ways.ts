@@ -1,8 +1,9 @@
-import { rmSync, writeFileSync, copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dice } from '#cli/dice.ts'
 import { drawnWishes } from '#cli/drawn-wishes.ts'
 import { generatedTrf } from '#cli/generate.ts'
+import type { RandomEvent } from '#cli/random-event.ts'
 import { parseTournament } from '#cli/tournament-file.ts'
 import { checkRounds, countedDifferences } from '#core/import/check-rounds.ts'
 import { bbp, bbpDifferences } from './bbp.ts'
@@ -18,7 +19,7 @@ interface Comparison {
 
 /** An event of ours under the checker of the other program. */
 export function compareOurs(seed: number, way: Way, { program, scratch, kept }: Comparison): void {
-  const text = generatedTrf(drawnWishes({ seed }))
+  const text = generatedTrf(drawnWishes({ seed, ...rareWishes(seed) }))
   const file = join(scratch, 'ours.trf')
   writeFileSync(file, text)
   const found = bbpDifferences(program, file)
@@ -41,6 +42,23 @@ function paired(length: number, outcomes: string): number {
   let count = 0
   for (let at = 0; at < length; at++) if (!'FHZ'.includes(outcomes[2 * at]!)) count++
   return count
+}
+
+/** Points and prohibited pairs, which the generator doesn’t draw by itself. */
+function rareWishes(seed: number): Partial<RandomEvent> {
+  const roll = dice(seed ^ 0xace)
+  const [points, isHalf, forbidden] = [scale(roll()), roll() < 0.15, roll()]
+  return {
+    ...points,
+    ...(isHalf && { pab: points.draw }),
+    ...(forbidden < 0.1 && { forbidden: 1 + Math.floor(forbidden * 60) }),
+  }
+}
+
+/** Mostly 1, ½, 0; sometimes 3, 1, 0 or 3, 2, 1. */
+function scale(chance: number): { win: number; draw: number; loss: number } {
+  if (chance < 0.8) return { win: 1, draw: 0.5, loss: 0 }
+  return chance < 0.92 ? { win: 3, draw: 1, loss: 0 } : { win: 3, draw: 2, loss: 1 }
 }
 
 /** An event of the other program under our checker. */
@@ -69,7 +87,7 @@ function configuration(seed: number): string {
   const roll = dice(seed ^ 0x5eed)
   const between = (least: number, most: number): number => least + Math.floor(roll() * (most - least + 1))
   const players = between(8, 60)
-  const [byes, points] = [roll(), roll()]
+  const [{ win, draw, loss }, isHalf] = [scale(roll()), roll() < 0.15]
   return [
     `PlayersNumber=${players}`,
     `RoundsNumber=${Math.min(between(4, 11), players - 1)}`,
@@ -79,8 +97,10 @@ function configuration(seed: number): string {
     `HalfPointByeRate=${between(6, 200)}`,
     `HighestRating=${between(2300, 2800)}`,
     `LowestRating=${between(1400, 2200)}`,
-    ...(points < 0.15 ? ['PointsForWin=3', 'PointsForDraw=1'] : []),
-    ...(byes < 0.15 ? [`PointsForPAB=${points < 0.15 ? '1' : '0.5'}`] : []),
+    `PointsForWin=${win.toFixed(1)}`,
+    `PointsForDraw=${draw.toFixed(1)}`,
+    `PointsForLoss=${loss.toFixed(1)}`,
+    `PointsForPAB=${(isHalf ? draw : win).toFixed(1)}`,
     '',
   ].join('\n')
 }
