@@ -9,10 +9,11 @@ const MOST_ROUNDS = 11
 const FLOOR = 1400
 
 /** Tie-breaks that rank a Swiss of individuals (FIDE C.07). */
+// prettier-ignore
 const TIE_BREAKS = [
-  ...['DE', 'DE/P', 'WIN', 'WON', 'BPG', 'BWG', 'REP', 'STD', 'PS', 'PS/C1', 'PS/C2', 'TPN'],
-  ...['BH', 'BH/C1', 'BH/C2', 'BH/M1', 'BH/M2', 'FB', 'FB/C1', 'FB/M1', 'AOB', 'SB', 'SB/C1', 'SB/C2'],
-  ...['RTNG', 'ARO', 'ARO/C1', 'ARO/C2', 'ARO/M1', 'TPR', 'PTP', 'APRO', 'APPO'],
+  'DE', 'DE/P', 'WIN', 'WON', 'BPG', 'BWG', 'REP', 'STD', 'PS', 'PS/C1', 'PS/C2', 'TPN',
+  'BH', 'BH/C1', 'BH/C2', 'BH/M1', 'BH/M2', 'FB', 'FB/C1', 'FB/M1', 'AOB', 'SB', 'SB/C1', 'SB/C2',
+  'RTNG', 'ARO', 'ARO/C1', 'ARO/C2', 'ARO/M1', 'TPR', 'PTP', 'APRO', 'APPO',
 ]
 /** Without a number for unrated players these are undefined. */
 const OF_RATINGS = /^(RTNG|ARO|TPR|PTP|APRO|APPO)/

@@ -32,7 +32,7 @@ import { handChangesStruck } from './hand-change-text.ts'
 import { MINI_PLANS } from './mini-plans.ts'
 import { mergeActs } from './merge-entries.ts'
 import { entryActs } from './new-entries.ts'
-import { exchangingActs, regeneratingActs } from './number-changes.ts'
+import { exchangingActs, orderingActs, regeneratingActs } from './number-changes.ts'
 import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
 import { isSameSchedule } from './schedule-text.ts'
@@ -88,7 +88,7 @@ const PLANS: DeskPlans = {
     },
   ],
   mergeEntries: mergeActs,
-  renumber: regeneratingActs,
+  renumber: (snapshot, { order }) => (order ? orderingActs(snapshot, order) : regeneratingActs(snapshot)),
   exchangeNumbers: (snapshot, { one, other }) => exchangingActs(snapshot, one, other),
   expel: (snapshot, { no }) => {
     const position = entryPosition(snapshot, no)

@@ -76,7 +76,7 @@ const REQUESTS: Requests = {
       { no, change: { code: 'BRN' } },
       { no, change: { firstName: 'Zed', joinedFrom: 2 }, details: { club: 'Club', fideId: '14109603' } },
     ]),
-  renumber: none,
+  renumber: (snapshot) => [{}, { order: nosOf(snapshot).toReversed() }, { order: [1, 1] }],
   forbid: () => [{ groups: [{ nos: [1, 2] }] }, { groups: [{ nos: [1, UNKNOWN] }] }, { groups: [] }],
   removeEntries: (snapshot) => [
     ...nosOf(snapshot).map((no) => ({ nos: [no] })),

@@ -13,7 +13,7 @@ import { DESK_EXAMPLES, planned } from '#test/support/desk-examples.ts'
 // sends this request. Exceptions are listed here, and must leave the list once they are reachable.
 
 const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = ['vanityURL', 'source', 'edition']
-const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = ['abandon', 'sendReport', 'grantBonus', 'revokeBonus']
+const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = ['abandon', 'grantBonus', 'revokeBonus']
 
 const WITHOUT_A_SCREEN = 'without a screen yet'
 const UNDO = 'the inverse of an act that has a request'
