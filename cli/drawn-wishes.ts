@@ -4,6 +4,7 @@ import type { RandomEvent } from './random-event.ts'
 /** What the caller chose; everything else is drawn. */
 export type ChosenWishes = Partial<RandomEvent> & { seed: number }
 
+/** Of a Swiss that can be paired to its end, at most half as many rounds as players. */
 const MOST_ROUNDS = 11
 /** FIDE’s list begins with this rating. */
 const FLOOR = 1400
@@ -34,7 +35,7 @@ export function drawnWishes(chosen: ChosenWishes): RandomEvent {
   const unrated = chosen.ratings ? 0 : sometimes(0.2, 0.2)
   const drawn = {
     players,
-    rounds: Math.max(1, Math.min(between(4, MOST_ROUNDS), players - 1)),
+    rounds: Math.max(1, Math.min(between(4, MOST_ROUNDS), Math.ceil(players / 2))),
     fullPointByes: sometimes(0.2, 0.02),
     halfPointByes: sometimes(0.5, 0.06),
     zeroPointByes: sometimes(0.5, 0.06),

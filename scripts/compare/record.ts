@@ -12,11 +12,21 @@ export interface Way {
   differences: Record<number, number[]>
 }
 
+/** What a comparison of tie-breaks has found so far. */
+export interface TieBreakWay {
+  events: number
+  values: number
+  failed: Record<number, string>
+  /** By seed: the columns that differ. */
+  differences: Record<number, string[]>
+}
+
 export interface CompareRecord {
   /** Seed of the next event. */
   next: number
   ours: Way
   theirs: Way
+  tieBreaks: TieBreakWay
 }
 
 const newWay = (): Way => ({ events: 0, rounds: 0, pairs: 0, failed: {}, differences: {} })
@@ -25,8 +35,14 @@ const NAME = 'record.json'
 export function readRecord(folder: string): CompareRecord {
   mkdirSync(join(folder, 'differences'), { recursive: true })
   const file = join(folder, NAME)
-  if (!existsSync(file)) return { next: 1, ours: newWay(), theirs: newWay() }
-  return JSON.parse(readFileSync(file, 'utf8')) as CompareRecord
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<CompareRecord>) : {}
+  return {
+    next: 1,
+    ours: newWay(),
+    theirs: newWay(),
+    tieBreaks: { events: 0, values: 0, failed: {}, differences: {} },
+    ...known,
+  }
 }
 
 /** Written beside the old record first: an interrupted run leaves one of the two whole. */
@@ -36,7 +52,7 @@ export function writeRecord(folder: string, record: CompareRecord): void {
   renameSync(`${file}.new`, file)
 }
 
-export function recordTable({ ours, theirs, next }: CompareRecord, theirName: string): string {
+export function recordTable({ ours, theirs, tieBreaks, next }: CompareRecord, theirName: string): string {
   const row = (what: string, of: (way: Way) => number) =>
     `${what.padEnd(34)} ${String(of(ours)).padStart(14)} ${String(of(theirs)).padStart(14)}`
   return [
@@ -47,6 +63,8 @@ export function recordTable({ ours, theirs, next }: CompareRecord, theirName: st
     row('events that differ', ({ differences }) => Object.keys(differences).length),
     row('rounds that differ', ({ differences }) => Object.values(differences).flat().length),
     row('events not made or not read', ({ failed }) => Object.keys(failed).length),
+    '',
+    `Tie-breaks: ${tieBreaks.events} events, ${tieBreaks.values} values, ${Object.keys(tieBreaks.differences).length} events that differ, ${Object.keys(tieBreaks.failed).length} not read`,
     `Seeds 1 to ${next - 1}. The other program: ${theirName}. “Kibitz →”: our events, its checker.`,
   ].join('\n')
 }

@@ -7,7 +7,9 @@ import type { RandomEvent } from '#cli/random-event.ts'
 import { parseTournament } from '#cli/tournament-file.ts'
 import { checkRounds, countedDifferences } from '#core/import/check-rounds.ts'
 import { bbp, bbpDifferences } from './bbp.ts'
+import { rankingCodes } from '#core/standings/ranking-codes.ts'
 import type { Way } from './record.ts'
+import type { RankedEvent } from './tie-breaks.ts'
 
 interface Comparison {
   program: string
@@ -17,24 +19,29 @@ interface Comparison {
   kept: string
 }
 
-/** An event of ours under the checker of the other program. */
-export function compareOurs(seed: number, way: Way, { program, scratch, kept }: Comparison): void {
+/** An event of ours under the checker of the other program; returns it for the comparison of tie-breaks. */
+export function compareOurs(seed: number, way: Way, { program, scratch, kept }: Comparison): RankedEvent | undefined {
   const text = generatedTrf(drawnWishes({ seed, ...rareWishes(seed) }))
-  const file = join(scratch, 'ours.trf')
+  const file = join(scratch, `ours-${seed}.trf`)
   writeFileSync(file, text)
   const found = bbpDifferences(program, file)
   if (typeof found === 'string') {
     way.failed[seed] = found
-    return
+    return undefined
   }
   const { snapshot } = parseTournament(text)
   way.events += 1
   way.rounds += snapshot.round
   way.pairs += snapshot.rounds.reduce((sum, { white, outcomes }) => sum + paired(white.length, outcomes), 0)
-  if (found.size === 0) return
+  const event = { seed, file, text, rounds: snapshot.round, codes: rankingCodes(snapshot.settings) }
+  if (found.size === 0) return event
   way.differences[seed] = [...found.keys()]
   copyFileSync(file, join(kept, `ours-${seed}.trf`))
-  writeFileSync(join(kept, `ours-${seed}.txt`), [...found].map(([round, lines]) => `round ${round}\n${lines.join('\n')}\n`).join(''))
+  writeFileSync(
+    join(kept, `ours-${seed}.txt`),
+    [...found].map(([round, lines]) => `round ${round}\n${lines.join('\n')}\n`).join(''),
+  )
+  return event
 }
 
 /** Pairings and allocated byes of a round. */
@@ -47,10 +54,13 @@ function paired(length: number, outcomes: string): number {
 /** Points and prohibited pairs, which the generator doesn’t draw by itself. */
 function rareWishes(seed: number): Partial<RandomEvent> {
   const roll = dice(seed ^ 0xace)
-  const [points, isHalf, forbidden] = [scale(roll()), roll() < 0.15, roll()]
+  const [points, isHalf, forbidden, isLong] = [scale(roll()), roll() < 0.15, roll(), roll() < 0.2]
+  const players = 8 + Math.floor(roll() * 12)
   return {
     ...points,
     ...(isHalf && { pab: points.draw }),
+    // So many rounds that some of these events have no legal pairing at their end.
+    ...(isLong && { players, rounds: Math.min(11, players - 1) }),
     ...(forbidden < 0.1 && { forbidden: 1 + Math.floor(forbidden * 60) }),
   }
 }
