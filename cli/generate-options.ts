@@ -16,8 +16,16 @@ const COUNTS = {
   count: { type: 'string', value: 'N', help: 'tournaments, each with the next seed; needs --out' },
   'highest-rating': { type: 'string', value: 'N', help: 'the top of the range of ratings' },
   'lowest-rating': { type: 'string', value: 'N', help: 'its bottom' },
-  'rating-step': { type: 'string', value: 'N', help: 'points from each player to the next, from the highest rating down' },
-  'rating-scatter': { type: 'string', value: 'N', help: 'with a step: the most points by which a rating differs from it' },
+  'rating-step': {
+    type: 'string',
+    value: 'N',
+    help: 'points from each player to the next, from the highest rating down',
+  },
+  'rating-scatter': {
+    type: 'string',
+    value: 'N',
+    help: 'with a step: the most points by which a rating differs from it',
+  },
 } satisfies CommandOptions
 
 const AMOUNTS = {

@@ -9,6 +9,9 @@ import { randomEvent, type RandomEvent } from './random-event.ts'
 /** Of an event of which nothing is drawn. */
 const PLAIN = { players: 40, rounds: 9 }
 
+/** The program and the system (FIDE’s type code); acceleration is in records 250. */
+const HEADER = ['092 Individual: Swiss', '182 Kibitz', '192 FIDE_DUTCH']
+
 export const generate: Command = {
   usage: 'generate [--players N] [--rounds N] [--seed N] …',
   summary: 'prints a random tournament, paired by FIDE’s Swiss rules',
@@ -36,7 +39,7 @@ const ofRatings = (chosen: ChosenWishes): ChosenWishes =>
 /** The file of a random event. */
 export function generatedTrf(wishes: RandomEvent): string {
   const event = randomEvent(wishes)
-  return exportTrf({ ...event, active: event.round < (event.settings.totalRounds ?? 0) })
+  return exportTrf({ ...event, reportLines: HEADER, active: event.round < (event.settings.totalRounds ?? 0) })
 }
 
 async function writeFiles(

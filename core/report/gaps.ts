@@ -8,7 +8,19 @@ import { textOf } from '../trf/text-of.ts'
 import { recordsOf, type RecordOf, type Trf } from '../trf/trf.ts'
 
 /** What a report lacks, from the gravest on. */
-const NEEDED = ['games', 'rounds', 'place', 'host', 'days', 'dayOrder', 'roundDays', 'arbiter', 'rate', 'sameId', 'badFederation'] as const
+const NEEDED = [
+  'games',
+  'rounds',
+  'place',
+  'host',
+  'days',
+  'dayOrder',
+  'roundDays',
+  'arbiter',
+  'rate',
+  'sameId',
+  'badFederation',
+] as const
 const ADVISED = ['noId', 'noYear', 'noFederation', 'tieBreaks', 'long', 'fideMode'] as const
 export type GapKind = (typeof NEEDED)[number] | (typeof ADVISED)[number]
 

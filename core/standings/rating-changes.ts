@@ -42,7 +42,10 @@ export function ratingChanges(snapshot: Snapshot): RatedPlayer[] {
   return sheets(snapshot, snapshot.round).flatMap((sheet, player) => {
     const change = ratingChangeOf(snapshot, player, sheet)
     if (!change) return []
-    const points = sheet.history.reduce((sum, { outcome }, at) => sum + (change.each[at] === null ? 0 : HALVES[outcome] ?? 0), 0)
+    const points = sheet.history.reduce(
+      (sum, { outcome }, at) => sum + (change.each[at] === null ? 0 : (HALVES[outcome] ?? 0)),
+      0,
+    )
     return [{ player, rating: snapshot.players.rating[player]!, change, points }]
   })
 }

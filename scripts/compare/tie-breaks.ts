@@ -58,7 +58,9 @@ export function compareTieBreaks(folder: string, events: readonly RankedEvent[],
     way.events += 1
     way.values += ours.length * codes.length
     const columns = ['rank', ...codes]
-    const wrong = columns.filter((_, column) => ours.some((row, at) => !isSame(row[column + 1], other[at]?.[column + 1])))
+    const wrong = columns.filter((_, column) =>
+      ours.some((row, at) => !isSame(row[column + 1], other[at]?.[column + 1])),
+    )
     if (wrong.length > 0) way.differences[seed] = wrong
   }
 }

@@ -81,7 +81,9 @@ test.runIf(isAudit)('the built file needs nothing that Node 20 lacks', () => {
     ])
       expect(run(args, { input, node })).toEqual(run(args, { input }))
   }
-  const rules = '--players 30 --rounds 7 --seed 3 --half-point-byes 5% --late 10% --forbidden 5 --acceleration'.split(' ')
+  const rules = '--players 30 --rounds 7 --seed 3 --half-point-byes 5% --late 10% --forbidden 5 --acceleration'.split(
+    ' ',
+  )
   expect(run(['generate', ...rules], { node })).toEqual(run(['generate', ...rules]))
 })
 

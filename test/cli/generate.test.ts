@@ -14,7 +14,9 @@ test('check accepts what generate prints', async () => {
 })
 
 test('what isn’t chosen is drawn, and the file follows the rules and its own tie-breaks all the same', async () => {
-  const files = await Promise.all([11, 12, 13, 14, 15, 16].map(async (seed) => (await generate(`--seed ${seed}`)).stdout))
+  const files = await Promise.all(
+    [11, 12, 13, 14, 15, 16].map(async (seed) => (await generate(`--seed ${seed}`)).stdout),
+  )
   for (const file of files) expect(checkLines(parseTournament(file)).differences).toBe(0)
   const all = (pattern: RegExp) => new Set(files.map((file) => pattern.exec(file)?.[1])).size
   expect([all(/^062 (\d+)$/m), all(/^142 (\d+)$/m), all(/^212 (\S+)$/m)].every((kinds) => kinds > 2)).toBe(true)
@@ -32,7 +34,8 @@ test('numbers of byes, forfeits and odd results are those that were chosen', asy
   const { stdout } = await generate(
     '--plain --players 24 --rounds 5 --seed 3 --full-point-byes 2 --half-point-byes 3 --zero-point-byes 1,0,2 --forfeit-wins 4 --forfeit-losses 1 --unusual-results 2',
   )
-  const cells = (letters: string) => [...stdout.matchAll(/ (?:0000|[ \d]{4}) [-wb] (.)/g)].filter(([, one]) => letters.includes(one!)).length
+  const cells = (letters: string) =>
+    [...stdout.matchAll(/ (?:0000|[ \d]{4}) [-wb] (.)/g)].filter(([, one]) => letters.includes(one!)).length
   expect([cells('F'), cells('H'), cells('Z')]).toEqual([2, 3, 3])
   // A forfeit has two sides, and so has a game that neither side came to.
   expect([cells('+'), cells('-')]).toEqual([4, 4 + 2])

@@ -4,7 +4,15 @@ import { UNKNOWN } from './made-event.ts'
 import { expect, test } from './watched-page.ts'
 
 const ENTRIES = [
-  { firstName: 'Ida', lastName: 'Marsh', rating: 2410, title: 'IM', nationality: 'POL', fideId: '1100101', birth: '1990' },
+  {
+    firstName: 'Ida',
+    lastName: 'Marsh',
+    rating: 2410,
+    title: 'IM',
+    nationality: 'POL',
+    fideId: '1100101',
+    birth: '1990',
+  },
   { firstName: 'Joonas', lastName: 'Virta', rating: 2150, nationality: 'FIN', fideId: '500102', birth: '2001' },
   { firstName: 'Nia', lastName: 'Pryce', rating: 1990, nationality: 'WLS', birth: '2004' },
   { firstName: 'Otto', lastName: 'Reed', rating: 0, nationality: 'GER' },
@@ -15,10 +23,15 @@ test('the report is checked before it is sent: what is missing leads to where it
   context,
   baseURL,
 }) => {
-  const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Weir Masters', timeControl: '90+30', entries: ENTRIES })
+  const { id, change } = await anOwnEvent(context, baseURL!, {
+    name: 'Weir Masters',
+    timeControl: '90+30',
+    entries: ENTRIES,
+  })
   const play = async (round: number) => {
     await change({ type: 'draw', round }, { type: 'publish', round })
-    for (const no of [1, 2]) await change({ type: 'enterResult', round, no, result: { outcome: no === 1 ? '10' : '==' } })
+    for (const no of [1, 2])
+      await change({ type: 'enterResult', round, no, result: { outcome: no === 1 ? '10' : '==' } })
     await change({ type: 'close', round })
   }
   for (const round of [1, 2]) await play(round)

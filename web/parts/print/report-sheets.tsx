@@ -127,7 +127,11 @@ function Summary({ snapshot, trf, summary }: { snapshot: Snapshot; trf: Trf; sum
   )
 }
 
-const KINDS: Partial<Record<SummaryCount['of'], () => string>> = { all: say.all, rated: say.rated, unrated: say.unrated }
+const KINDS: Partial<Record<SummaryCount['of'], () => string>> = {
+  all: say.all,
+  rated: say.rated,
+  unrated: say.unrated,
+}
 
 /** Titles are the same in all languages. */
 const labelOf = (of: SummaryCount['of']): string => KINDS[of]?.() ?? of

@@ -47,7 +47,10 @@ export function NumberLots({ snapshot, actions, onDone }: NumberLotsProps) {
           label={say.newNumber()}
           value=""
           onChoose={(to) => to && place(to)}
-          choices={[{ value: '', label: say.choosePrompt() }, ...no.map((one) => ({ value: String(one), label: String(one) }))]}
+          choices={[
+            { value: '', label: say.choosePrompt() },
+            ...no.map((one) => ({ value: String(one), label: String(one) })),
+          ]}
         />
       )}
       {moves.length > 0 && <NumberMoves snapshot={snapshot} moves={moves} />}

@@ -44,12 +44,7 @@ export function ReportDialog({ id, snapshot, actions, onClose }: ReportDialogPro
         <Section title={say.files()}>
           <div className={styles.files}>
             {(['26', '16'] as const).map((version) => (
-              <ButtonLink
-                key={version}
-                external
-                download
-                href={reportPath(id, version)}
-              >
+              <ButtonLink key={version} external download href={reportPath(id, version)}>
                 <Icon of={DOWNLOAD} size={14} />
                 {version === '26' ? say.report26() : say.report16()}
               </ButtonLink>

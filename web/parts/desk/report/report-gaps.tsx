@@ -34,7 +34,9 @@ export function ReportGaps({ id, gaps, settings }: ReportGapsProps) {
               {gapText(gap)}
               {gap.names.length > 0 && <bdi className={styles.names}>{namesOf(gap.names)}</bdi>}
             </div>
-            <Link to={href}>{tabLabel(tab, settings)}</Link>
+            <Link to={href} className={layout.link}>
+              {tabLabel(tab, settings)}
+            </Link>
           </li>
         )
       })}
