@@ -24,7 +24,8 @@ export function regeneratingActs(snapshot: Snapshot): Act[] | string {
 export function orderingActs(snapshot: Snapshot, order: number[]): Act[] | string {
   const { players, settings, systems } = snapshot
   if (isDrawnByStanding(systemAt(settings, systems, 1).system)) return say.numbersFollowRatings()
-  const isWhole = order.length === players.no.length && players.no.every((no) => order.includes(no))
+  const named = new Set(order)
+  const isWhole = order.length === players.no.length && players.no.every((no) => named.has(no))
   if (!isWhole) return say.entriesChanged()
   const moves = movesTo(snapshot, order)
   return moves.length === 0 ? say.numbersAreSo() : [renumbering(snapshot, moves)]

@@ -1,5 +1,5 @@
 import * as say from '#words/ratingReport.js'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { managePath } from '#core/addresses/paths.ts'
 import { finalRefusal } from '#core/changes/unfinished-games.ts'
@@ -83,6 +83,7 @@ function Checked({ id, snapshot, text }: Pick<TabProps, 'id' | 'snapshot'> & { t
     return isFault(trf) ? [] : reportGaps(trf, snapshot)
   }, [text, snapshot])
   const rated = useMemo(() => ratingChanges(snapshot), [snapshot])
+  const [isShown, setShown] = useState(false)
   return (
     <>
       <Section title={say.missing()}>
@@ -95,10 +96,14 @@ function Checked({ id, snapshot, text }: Pick<TabProps, 'id' | 'snapshot'> & { t
         {rated.length === 0 ? (
           <p className={styles.note}>{say.noRatingChanges()}</p>
         ) : (
-          <details>
+          <details onToggle={(event) => setShown(event.currentTarget.open)}>
             <summary>{say.showRatingChanges({ count: rated.length })}</summary>
-            <p className={styles.note}>{say.ratingChangesNote()}</p>
-            <RatingChangesTable snapshot={snapshot} rated={rated} />
+            {isShown && (
+              <>
+                <p className={styles.note}>{say.ratingChangesNote()}</p>
+                <RatingChangesTable snapshot={snapshot} rated={rated} />
+              </>
+            )}
           </details>
         )}
       </Section>
