@@ -4,7 +4,7 @@ export type Portion = number | { count: number }
 /** A portion of the whole event, or one for each round; rounds that are not listed have none. */
 export type Amount = Portion | { rounds: Portion[] }
 
-type Roll = () => number
+export type Roll = () => number
 
 /** The portion of each round. A number for the whole event is spread over the rounds at random. */
 export function spread(amount: Amount = 0, rounds: number, roll: Roll): Portion[] {

@@ -3,7 +3,7 @@ import { isRefusal } from '#core/draw/refusal.ts'
 import type { ForbiddenGroup } from '#core/snapshot/draw-rules.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
-import { marker, spread, type Amount, type Portion } from './amount.ts'
+import { marker, spread, type Amount, type Portion, type Roll } from './amount.ts'
 import { dice } from './dice.ts'
 import { randomRatings, type RatingWishes } from './random-ratings.ts'
 import { gameResult, RESULT_MARKS, type ResultWishes } from './random-results.ts'
@@ -32,8 +32,6 @@ export interface RandomEvent extends ResultWishes, RatingWishes {
   /** FIDE’s codes. */
   tieBreaks?: string[]
 }
-
-type Roll = () => number
 
 /**
  * A random Swiss tournament, paired by FIDE’s rules; the same options give the same tournament. It ends early if no

@@ -3,8 +3,8 @@ import { textOf } from '../trf/text-of.ts'
 import { recordsOf, type RecordOf, type Trf } from '../trf/trf.ts'
 
 /** Titles in the order of FIDE’s tournament report (form IT3). */
-export const SUMMARY_TITLES = ['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'] as const
-export type SummaryTitle = (typeof SUMMARY_TITLES)[number]
+const SUMMARY_TITLES = ['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'] as const
+type SummaryTitle = (typeof SUMMARY_TITLES)[number]
 
 /** A line of the form’s table: players, from how many federations, and how many of the host. */
 export interface SummaryCount {
@@ -14,7 +14,7 @@ export interface SummaryCount {
   host: number
 }
 
-export interface FederationCount {
+interface FederationCount {
   /** FIDE’s code; empty for players without one. */
   code: string
   players: number

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 
 /** What a comparison has found so far, one way. */
-export interface Way {
+export interface ComparedWay {
   events: number
   rounds: number
   pairs: number
@@ -13,7 +13,7 @@ export interface Way {
 }
 
 /** What a comparison of tie-breaks has found so far. */
-export interface TieBreakWay {
+export interface ComparedTieBreaks {
   events: number
   values: number
   failed: Record<number, string>
@@ -24,12 +24,12 @@ export interface TieBreakWay {
 export interface CompareRecord {
   /** Seed of the next event. */
   next: number
-  ours: Way
-  theirs: Way
-  tieBreaks: TieBreakWay
+  ours: ComparedWay
+  theirs: ComparedWay
+  tieBreaks: ComparedTieBreaks
 }
 
-const newWay = (): Way => ({ events: 0, rounds: 0, pairs: 0, failed: {}, differences: {} })
+const newWay = (): ComparedWay => ({ events: 0, rounds: 0, pairs: 0, failed: {}, differences: {} })
 const NAME = 'record.json'
 
 export function readRecord(folder: string): CompareRecord {
@@ -53,7 +53,7 @@ export function writeRecord(folder: string, record: CompareRecord): void {
 }
 
 export function recordTable({ ours, theirs, tieBreaks, next }: CompareRecord, theirName: string): string {
-  const row = (what: string, of: (way: Way) => number) =>
+  const row = (what: string, of: (way: ComparedWay) => number) =>
     `${what.padEnd(34)} ${String(of(ours)).padStart(14)} ${String(of(theirs)).padStart(14)}`
   return [
     `${''.padEnd(34)} ${'Kibitz →'.padStart(14)} ${'→ Kibitz'.padStart(14)}`,

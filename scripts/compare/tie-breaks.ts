@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { standingsTsv } from '#cli/standings.ts'
-import type { TieBreakWay } from './record.ts'
+import type { ComparedTieBreaks } from './record.ts'
 
 /**
  * Runs FIDE’s TieBreakServer over many files in one process: starting it costs more than a tournament. Reads lines of a
@@ -34,7 +34,7 @@ export interface RankedEvent {
 }
 
 /** Compares the ranks and tie-breaks of events with those of TieBreakServer, in a folder that the caller names. */
-export function compareTieBreaks(folder: string, events: readonly RankedEvent[], way: TieBreakWay): void {
+export function compareTieBreaks(folder: string, events: readonly RankedEvent[], way: ComparedTieBreaks): void {
   const input = events.map(({ file, rounds, codes }) => `${file}\t${rounds}\t${codes.join(',')}\n`).join('')
   const { stdout, stderr, status } = spawnSync('python3', ['-c', DRIVER, folder], {
     input,

@@ -8,7 +8,7 @@ import { parseTournament } from '#cli/tournament-file.ts'
 import { checkRounds, countedDifferences } from '#core/import/check-rounds.ts'
 import { bbp, bbpDifferences } from './bbp.ts'
 import { rankingCodes } from '#core/standings/ranking-codes.ts'
-import type { Way } from './record.ts'
+import type { ComparedWay } from './record.ts'
 import type { RankedEvent } from './tie-breaks.ts'
 
 interface Comparison {
@@ -20,7 +20,7 @@ interface Comparison {
 }
 
 /** An event of ours under the checker of the other program; returns it for the comparison of tie-breaks. */
-export function compareOurs(seed: number, way: Way, { program, scratch, kept }: Comparison): RankedEvent | undefined {
+export function compareOurs(seed: number, way: ComparedWay, { program, scratch, kept }: Comparison): RankedEvent | undefined {
   const text = generatedTrf(drawnWishes({ seed, ...rareWishes(seed) }))
   const file = join(scratch, `ours-${seed}.trf`)
   writeFileSync(file, text)
@@ -72,7 +72,7 @@ function scale(chance: number): { win: number; draw: number; loss: number } {
 }
 
 /** An event of the other program under our checker. */
-export function compareTheirs(seed: number, way: Way, { program, scratch, kept }: Comparison): void {
+export function compareTheirs(seed: number, way: ComparedWay, { program, scratch, kept }: Comparison): void {
   const [config, file] = [join(scratch, 'config.txt'), join(scratch, 'theirs.trf')]
   writeFileSync(config, configuration(seed))
   rmSync(file, { force: true })

@@ -2,9 +2,7 @@ import * as say from '#words/ratingReport.js'
 import { managePath } from '#core/addresses/paths.ts'
 import type { GapKind } from '#core/report/gaps.ts'
 
-type Words = (facts: { count: number }) => string
-
-const WORDS: Record<GapKind, Words> = {
+const WORDS: Record<GapKind, (facts: { count: number }) => string> = {
   games: say.gapGames,
   rounds: say.gapRounds,
   place: say.gapPlace,

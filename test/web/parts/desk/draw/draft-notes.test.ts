@@ -48,7 +48,10 @@ test('a breach of the pairing rules is named with its board', () => {
 })
 
 test('a pair of players who are kept apart is named while that is in force', () => {
-  const apart = (from: number, to: number | null): Snapshot => ({ ...cup, forbidden: [{ players: [0, 3, 4], from, to }] })
+  const apart = (from: number, to: number | null): Snapshot => ({
+    ...cup,
+    forbidden: [{ players: [0, 3, 4], from, to }],
+  })
   const said = 'Board 1: Di and Ann may not meet.'
   const headsOf = (snapshot: Snapshot) => draftNotes(snapshot, draft(WELL)).map(({ head }) => head)
   expect(headsOf(apart(1, null))).toContain(said)

@@ -34,12 +34,12 @@ test('an entry gets the number chosen for it, and those between move by one', ()
   expect(use().disabled).toBe(true)
   choose('Entry', '5')
   choose('New number', '2')
-  expect(screen.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual([
-    '52P5 Test',
-    '23P2 Test',
-    '34P3 Test',
-    '45P4 Test',
-  ])
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['52P5 Test', '23P2 Test', '34P3 Test', '45P4 Test'])
   fireEvent.click(use())
   expect(orders).toEqual([[1, 5, 2, 3, 4]])
 })
