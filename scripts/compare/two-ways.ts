@@ -20,7 +20,11 @@ interface Comparison {
 }
 
 /** An event of ours under the checker of the other program; returns it for the comparison of tie-breaks. */
-export function compareOurs(seed: number, way: ComparedWay, { program, scratch, kept }: Comparison): RankedEvent | undefined {
+export function compareOurs(
+  seed: number,
+  way: ComparedWay,
+  { program, scratch, kept }: Comparison,
+): RankedEvent | undefined {
   const text = generatedTrf(drawnWishes({ seed, ...rareWishes(seed) }))
   const file = join(scratch, `ours-${seed}.trf`)
   writeFileSync(file, text)
