@@ -75,8 +75,15 @@ const rankLines = ({ players: { no } }: Snapshot, { differences }: CheckedRanks)
       `rank of ${no[player]}: ${stated || 'none'} should be ${from === to ? from : `${from} to ${to}`}`,
   )
 
-const rankNotes = ({ unchecked }: CheckedRanks): string[] =>
-  unchecked === 'unknownTieBreaks' ? ['The ranks aren’t checked: a tie-break of the file is unknown.'] : []
+const UNCHECKED: Partial<Record<NonNullable<CheckedRanks['unchecked']>, string>> = {
+  noTieBreaks: 'The ranks aren’t checked: the file doesn’t list its tie-breaks (record 212 or 202).',
+  unknownTieBreaks: 'The ranks aren’t checked: a tie-break of the file is unknown.',
+}
+
+function rankNotes({ unchecked }: CheckedRanks): string[] {
+  const note = unchecked && UNCHECKED[unchecked]
+  return note === undefined ? [] : [note]
+}
 
 const olderRules = (snapshot: Snapshot): string[] =>
   isByOlderRules(snapshot)

@@ -1,21 +1,24 @@
 import { drawRound } from '#core/draw/draw-round.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
-import type { Acceleration, ForbiddenGroup } from '#core/snapshot/draw-rules.ts'
+import type { ForbiddenGroup } from '#core/snapshot/draw-rules.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
-import { dice, playGame } from './dice.ts'
+import { marker, spread, type Amount, type Portion, type Roll } from './amount.ts'
+import { dice } from './dice.ts'
+import { randomRatings, type RatingWishes } from './random-ratings.ts'
+import { gameResult, RESULT_MARKS, type ResultWishes } from './random-results.ts'
 
-export interface RandomEvent {
+export interface RandomEvent extends ResultWishes, RatingWishes {
   players: number
   rounds: number
   seed: number
   /** Number of rounds to pair and play; all if left out. */
   played?: number
-  /** Share of drawn games; by rating if left out. */
-  draws?: number
-  forfeits?: number
-  /** Share of players who ask for a bye in a round. */
-  byes?: number
+  /** Of all players in all rounds. */
+  fullPointByes?: Amount
+  halfPointByes?: Amount
+  zeroPointByes?: Amount
+  /** Share of players who come one to three rounds late. */
   late?: number
   withdrawals?: number
   acceleration?: boolean
@@ -26,9 +29,9 @@ export interface RandomEvent {
   loss?: number
   pab?: number
   black?: boolean
+  /** FIDE’s codes. */
+  tieBreaks?: string[]
 }
-
-type Roll = () => number
 
 /**
  * A random Swiss tournament, paired by FIDE’s rules; the same options give the same tournament. It ends early if no
@@ -39,6 +42,7 @@ export function randomEvent(wishes: RandomEvent): Snapshot {
   const roll = dice(seed * 7919 + count * 31 + rounds)
   const numbers = Array.from({ length: count }, (_, at) => at)
   const away = absences(wishes, roll)
+  const rating = randomRatings(count, wishes, roll)
   const snapshot: Snapshot = {
     id: `random${seed}`,
     version: 1,
@@ -55,7 +59,8 @@ export function randomEvent(wishes: RandomEvent): Snapshot {
       drawReward: wishes.draw ?? DEFAULTS.drawReward,
       lossReward: wishes.loss ?? DEFAULTS.lossReward,
       byeReward: wishes.pab ?? wishes.win ?? DEFAULTS.byeReward,
-      tieBreaks: ['BH/C1', 'BH'],
+      tieBreaks: wishes.tieBreaks ?? ['BH/C1', 'BH'],
+      acceleration: wishes.acceleration ? 'baku' : 'none',
     },
     systems: [{ from: 1, to: rounds, system: 'swiss', poolNames: [] }],
     dates: Array.from({ length: rounds }, () => null),
@@ -63,25 +68,30 @@ export function randomEvent(wishes: RandomEvent): Snapshot {
       no: numbers.map((at) => at + 1),
       firstName: numbers.map((at) => `P${at + 1}`),
       lastName: numbers.map(() => 'Test'),
-      rating: numbers.map((at) => Math.round(2700 - (1400 * at) / count - roll() * 10)),
+      rating,
       nationality: numbers.map(() => ''),
     },
     rounds: [],
     bonuses: [],
     initialColour: wishes.black ? 'b' : 'w',
-    ...(wishes.acceleration && { accelerations: baku(count, rounds) }),
     ...(wishes.forbidden && { forbidden: forbiddenPairs(count, wishes.forbidden, roll) }),
   }
+  const resultPortions = RESULT_MARKS.map((mark) => [mark, spread(wishes[mark], rounds, roll)] as const)
   for (let round = 1; round <= Math.min(played, rounds); round++) {
     const absent = numbers.filter((at) => away(at, round) !== undefined)
     const byes = absent.map((at) => ({ round, player: at + 1, state: 'granted' as const }))
     const drawn = drawRound(snapshot, round, { byes })
     if (isRefusal(drawn)) break
-    const { rating } = snapshot.players
-    const pairings = drawn.map(({ white, black }) => ({
+    const games = drawn.flatMap(({ black }, at) => (black < 0 ? [] : [at]))
+    const markOf = marker(
+      resultPortions.map(([mark, portions]) => [mark, portions[round - 1]!]),
+      games,
+      roll,
+    )
+    const pairings = drawn.map(({ white, black }, at) => ({
       white,
       black,
-      outcome: black < 0 ? 'U ' : result(wishes, rating[white]!, rating[black]!, roll),
+      outcome: black < 0 ? 'U ' : gameResult(markOf(at), wishes, rating[white]!, rating[black]!, roll),
     }))
     const sitting = absent.map((at) => ({ white: at, black: -1, outcome: `${away(at, round)} ` }))
     snapshot.rounds.push(columns([...pairings, ...sitting]))
@@ -96,33 +106,27 @@ const columns = (pairings: { white: number; black: number; outcome: string }[]):
   outcomes: pairings.map(({ outcome }) => outcome).join(''),
 })
 
-function result({ forfeits = 0, draws }: RandomEvent, white: number, black: number, roll: Roll): string {
-  if (roll() < forfeits) return roll() < 0.4 ? '+-' : roll() < 0.7 ? '-+' : '--'
-  if (draws === undefined) return playGame(white, black, roll)
-  if (roll() < draws) return '=='
-  return roll() < 1 / (1 + 10 ** ((black - white) / 400)) ? '10' : '01'
-}
-
-/** The bye (H or Z) of an absent player in a round: a late entry, a withdrawal or a requested bye. */
-function absences({ players, byes = 0, late = 0, withdrawals = 0, rounds }: RandomEvent, roll: Roll) {
-  const from = Array.from({ length: players }, () => (roll() < late ? 2 + Math.floor(roll() * 3) : 1))
-  const to = Array.from({ length: players }, () => (roll() < withdrawals ? 1 + Math.floor(roll() * rounds) : Infinity))
-  const asked = Array.from({ length: players }, () =>
-    Array.from({ length: rounds + 1 }, () => (roll() < byes ? (roll() < 0.5 ? 'H' : 'Z') : undefined)),
-  )
-  return (at: number, round: number): string | undefined =>
-    round < from[at]! || round > to[at]! ? 'Z' : asked[at]![round]
-}
-
-/** Virtual points for the upper half (Baku acceleration, FIDE C.04.7). */
-function baku(players: number, rounds: number): Acceleration[] {
-  const accelerated = Math.ceil(rounds / 2)
-  const whole = Math.ceil(accelerated / 2)
-  const group = { first: 0, last: 2 * Math.ceil(players / 4) - 1 }
-  return [
-    { ...group, from: 1, to: whole, MP: 2, GP: 2 },
-    ...(accelerated > whole ? [{ ...group, from: whole + 1, to: accelerated, MP: 1, GP: 1 }] : []),
-  ]
+/** The bye (F, H or Z) of an absent player in a round: a late entry, a withdrawal or a requested bye. */
+function absences(wishes: RandomEvent, roll: Roll) {
+  const { players, late = 0, withdrawals = 0, rounds } = wishes
+  const everybody = Array.from({ length: players }, (_, at) => at)
+  const from = everybody.map(() => (roll() < late ? 2 + Math.floor(roll() * 3) : 1))
+  const to = everybody.map(() => (roll() < withdrawals ? 1 + Math.floor(roll() * rounds) : Infinity))
+  const isAway = (at: number, round: number): boolean => round < from[at]! || round > to[at]!
+  const portions = (
+    [
+      ['F', wishes.fullPointByes],
+      ['H', wishes.halfPointByes],
+      ['Z', wishes.zeroPointByes],
+    ] as const
+  ).map(([letter, amount]) => [letter, spread(amount, rounds, roll)] as const)
+  const asked = Array.from({ length: rounds }, (_, index) => {
+    const ofRound = portions.map(([letter, each]): [string, Portion] => [letter, each[index]!])
+    const free = everybody.filter((at) => !isAway(at, index + 1))
+    const byeOf = marker(ofRound, free, roll)
+    return everybody.map(byeOf)
+  })
+  return (at: number, round: number): string | undefined => (isAway(at, round) ? 'Z' : asked[round - 1]?.[at])
 }
 
 const forbiddenPairs = (players: number, pairs: number, roll: Roll): ForbiddenGroup[] =>

@@ -46,6 +46,7 @@ export const queryKeys = {
   boardsAtDesk: (id: string) => ['tournament', id, 'boards at desk'] as const,
   announcements: (id: string) => ['tournament', id, 'announcements'] as const,
   checkMark: (id: string, version: number) => ['tournament', id, 'mark', version] as const,
+  reportFile: (id: string, version: number) => ['tournament', id, 'report', version] as const,
   entryDetails: (id: string) => ['tournament', id, 'details'] as const,
   desk: (id: string) => ['tournament', id, 'desk'] as const,
   allAnnouncements: (id: string) => ['tournament', id, 'allAnnouncements'] as const,

@@ -30,7 +30,7 @@ import { handChangesStruck } from './hand-change-text.ts'
 import { MINI_PLANS } from './mini-requests.ts'
 import { mergeActs } from './merge-entries.ts'
 import { entryActs } from './new-entries.ts'
-import { exchangingActs, regeneratingActs } from './number-changes.ts'
+import { exchangingActs, orderingActs, regeneratingActs } from './number-changes.ts'
 import { refreshPlan } from './refresh-ratings.ts'
 import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
@@ -81,7 +81,7 @@ const PLANS: DeskPlans = {
   ],
   mergeEntries: mergeActs,
   refreshRatings: refreshPlan,
-  renumber: regeneratingActs,
+  renumber: (snapshot, { order }) => (order ? orderingActs(snapshot, order) : regeneratingActs(snapshot)),
   exchangeNumbers: (snapshot, { one, other }) => exchangingActs(snapshot, one, other),
   expel: (snapshot, { no }) => {
     const position = entryPosition(snapshot, no)

@@ -23,8 +23,15 @@ export function initialMoves(snapshot: Snapshot): Renumber['moves'] {
     title: players.title?.[at] ?? '',
     name: foldName(`${players.lastName[at]} ${competitorName(snapshot, at)}`).trim(),
   }))
-  return entries
-    .toSorted((a, b) => byStrength(a, b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.no - b.no))
-    .map(({ no }, at) => ({ from: no, to: players.no[at]! }))
-    .filter(({ from, to }) => from !== to)
+  const order = entries.toSorted(
+    (a, b) => byStrength(a, b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.no - b.no),
+  )
+  return movesTo(
+    snapshot,
+    order.map(({ no }) => no),
+  )
 }
+
+/** The renumberings that bring the entries with these numbers into this order. */
+export const movesTo = ({ players }: Pick<Snapshot, 'players'>, order: readonly number[]): Renumber['moves'] =>
+  order.map((no, at) => ({ from: no, to: players.no[at]! })).filter(({ from, to }) => from !== to)

@@ -1,9 +1,11 @@
 import * as say from '#words/refusalsOfActs.js'
 import { drawOf } from '../snapshot/desk-rows.ts'
+import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { isDrawnByStanding } from '../tournament/fixed-pairings.ts'
 import type { Act } from './act.ts'
 import { entryLabel, entryPosition } from './entries.ts'
-import { initialMoves } from './initial-order.ts'
+import { initialMoves, movesTo } from './initial-order.ts'
 import { renumbering, type Renumber } from './renumber.ts'
 
 /** The most renumberings that a remark lists. */
@@ -13,6 +15,20 @@ const MOST = 200
 export function regeneratingActs(snapshot: Snapshot): Act[] | string {
   const moves = initialMoves(snapshot)
   return moves.length === 0 ? say.listIsInOrder() : numberActs(snapshot, moves, 'regeneration')
+}
+
+/**
+ * Gives the numbers in this order of the present ones, by lot or by hand: before round 1 of a system in which they decide
+ * who meets whom (FIDE C.05). A sentence if that is refused.
+ */
+export function orderingActs(snapshot: Snapshot, order: number[]): Act[] | string {
+  const { players, settings, systems } = snapshot
+  if (isDrawnByStanding(systemAt(settings, systems, 1).system)) return say.numbersFollowRatings()
+  const named = new Set(order)
+  const isWhole = order.length === players.no.length && players.no.every((no) => named.has(no))
+  if (!isWhole) return say.entriesChanged()
+  const moves = movesTo(snapshot, order)
+  return moves.length === 0 ? say.numbersAreSo() : [renumbering(snapshot, moves)]
 }
 
 /** Exchanges the numbers of two entries of equal rating; a sentence if that is refused. */

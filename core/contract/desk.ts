@@ -153,7 +153,7 @@ const Request = z.discriminatedUnion(
       drop: no,
       details: z.optional(z.partial(z.object(details))),
     }),
-    plain('renumber'),
+    z.object({ type: z.literal('renumber'), order: z.optional(nos) }),
     z.object({ type: z.literal('removeEntries'), nos }),
     z.object({ type: z.literal('withdraw'), no, also: z.optional(nos), from: z.optional(round) }),
     z.object({ type: z.literal('expel'), no }),

@@ -1,18 +1,15 @@
-import { fideK, fideRating, parseListed } from '../ratings/listed-text.ts'
-import type { PublicEntryDetails } from '../snapshot/entry-details.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { namesakeMark } from '../snapshot/namesakes.ts'
 import { hasStandings } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isUnknownAfter } from '../snapshot/hidden-round.ts'
 import { liveRound } from '../snapshot/live-round.ts'
-import { timeClass } from '../tournament/time-class.ts'
 import type { Column } from './column.ts'
-import { ratingChange, type RatingChange } from './rating-change.ts'
+import type { RatingChange } from './rating-change.ts'
+import { ratingChangeOf, type RatedDetails } from './rating-changes.ts'
 import type { RoundLine } from './round-line.ts'
 import { sheets, type Sheet } from './sheet.ts'
 import { standings } from './table.ts'
-import { startOrder } from '../text/start.ts'
 import type { HalfPoints } from '../text/score.ts'
 
 interface CardOpponent {
@@ -53,14 +50,11 @@ export interface CompetitorCard extends CardOpponent {
   next: CardRound | undefined
 }
 
-/** Of entries, what the public knows beside the snapshot. */
-type CardDetails = Pick<PublicEntryDetails, 'no' | 'birthYear' | 'listed'>
-
 /** The card of a competitor by position. Without details, ratings of the event count as FIDE's. */
 export function competitorCard(
   snapshot: Snapshot,
   player: number,
-  details: readonly CardDetails[] = [],
+  details: readonly RatedDetails[] = [],
 ): CompetitorCard {
   const { players, settings, systems, round } = snapshot
   const isRanked = round > 0 && hasStandings(settings, systems, round)
@@ -77,7 +71,7 @@ export function competitorCard(
     rank: isRanked && !byPlayer.get(position)?.exclusion ? byPlayer.get(position)?.rank : undefined,
     score: byPlayer.get(position)?.score ?? 0,
   })
-  const change = isRated(snapshot) ? changeOf(snapshot, player, sheet, details) : undefined
+  const change = ratingChangeOf(snapshot, player, sheet, details)
   const cardRounds = sheet.history.map((line, at) => ({
     line,
     opponent: line.opponent < 0 ? undefined : standing(line.opponent),
@@ -95,34 +89,4 @@ export function competitorCard(
   }
 }
 
-/** By the ratings of FIDE's list where they are known: an event may seed by others. */
-function changeOf(
-  { players, settings, dates }: Snapshot,
-  player: number,
-  { history }: Sheet,
-  details: readonly CardDetails[],
-) {
-  const speed = timeClass(settings.timeControl) ?? 'standard'
-  const known = new Map(details.map((one) => [one.no, one]))
-  const ratingOf = (position: number): number => {
-    const listed = parseListed(known.get(players.no[position]!)?.listed)
-    return listed ? fideRating(listed, speed) : (players.rating[position] ?? 0)
-  }
-  const own = known.get(players.no[player]!)
-  const listed = parseListed(own?.listed)
-  const born = own?.birthYear
-  const year = dates.flatMap((start) => (start === null ? [] : [new Date(startOrder(start)).getUTCFullYear()]))[0]
-  return ratingChange(
-    history.map(({ opponent, outcome }) => ({ rating: ratingOf(player), opponent: ratingOf(opponent), outcome })),
-    speed,
-    { k: listed && fideK(listed, speed), age: born && year ? year - born : undefined },
-  )
-}
-
 const isAhead = ({ line, opponent }: CardRound): boolean => opponent !== undefined && line.match === null
-
-const isRated = ({ settings }: Snapshot): boolean =>
-  settings.competitors === 'individual' &&
-  settings.gamePointTotal === 1 &&
-  settings.showRatings &&
-  settings.source === null

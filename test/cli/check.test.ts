@@ -17,16 +17,20 @@ test('check names the boards that differ and the criterion they break', () => {
   expect(checkLines(tournament).lines).toEqual(['7 rounds, 0 differences'])
 })
 
-test('differences have their own exit code', async () => {
+const UNCHECKED = 'The ranks aren’t checked: the file doesn’t list its tie-breaks (record 212 or 202).'
+
+test('differences have their own exit code, and ranks that can’t be compared are told', async () => {
   expect(await kibitz(['check', 'scripts/demo/trf/tec-swiss16.trf'])).toEqual({
     exitCode: 1,
     stdout: expect.stringMatching(
       /^round 3 board 6: 12 14 should be 14 12 \(other colours\)\n.*\n5 rounds, 2 differences\n$/,
     ),
+    stderr: UNCHECKED,
   })
   expect(await kibitz(['check', 'test/support/pairing/swiss/even-10x7.trf'])).toEqual({
     exitCode: 0,
     stdout: '7 rounds, 0 differences\n',
+    stderr: UNCHECKED,
   })
 })
 

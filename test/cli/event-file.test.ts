@@ -8,7 +8,7 @@ import { eventFileOf } from '#core/contract/event-file/event-file-of.ts'
 import { exportTrf } from '#core/trf/export.ts'
 import { importText, trfText } from '#test/support/trf/files.ts'
 
-const event = randomEvent({ players: 14, rounds: 7, played: 5, byes: 0.05, seed: 3 })
+const event = randomEvent({ players: 14, rounds: 7, played: 5, halfPointByes: 0.03, zeroPointByes: 0.03, seed: 3 })
 const file = JSON.stringify(eventFileOf({ snapshot: event, individuals: [], games: [] }))
 
 test('an event file is paired, checked and ranked as the report of the same event', () => {

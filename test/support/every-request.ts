@@ -78,7 +78,7 @@ const REQUESTS: Requests = {
       { no, change: { firstName: 'Zed', joinedFrom: 2 }, details: { club: 'Club', fideId: '14109603' } },
     ]),
   refreshRatings: (snapshot) => nosOf(snapshot).map((no) => ({ on: '2026-11-01', entries: [{ ...REFRESHED, no }] })),
-  renumber: none,
+  renumber: (snapshot) => [{}, { order: nosOf(snapshot).toReversed() }, { order: [1, 1] }],
   forbid: () => [{ groups: [{ nos: [1, 2] }] }, { groups: [{ nos: [1, UNKNOWN] }] }, { groups: [] }],
   removeEntries: (snapshot) => [
     ...nosOf(snapshot).map((no) => ({ nos: [no] })),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { AnswerOf, BodyOf } from '#core/contract/describe/signature.ts'
-import { get, post } from './client.ts'
+import { get, post, request } from './client.ts'
 
 /** The private data of an entry. */
 export type DeskEntry = AnswerOf<'get', '/tournament/:id/getDeskEntries'>[number]
@@ -9,6 +9,10 @@ export type DeskEntry = AnswerOf<'get', '/tournament/:id/getDeskEntries'>[number
 export type DeskChange = BodyOf<'/tournament/:id/change'>
 export type DeskAnswer = AnswerOf<'get', '/tournament/:id/getDesk'>
 export type HistoryEntry = DeskAnswer['changes'][number]
+
+/** The file of the report for the rating officer. */
+export const reportPath = (id: string, version = '26'): string =>
+  `/api/tournament/${encodeURIComponent(id)}/tournament.trf?version=${version}`
 
 export const deskQueries = {
   entries: (id: string) =>
@@ -20,6 +24,12 @@ export const deskQueries = {
     queryOptions({
       queryKey: queryKeys.desk(id),
       queryFn: ({ signal }) => get('/tournament/:id/getDesk', { id, signal }),
+    }),
+  /** The text of the report (TRF26); every version of the tournament has its own. */
+  reportFile: (id: string, version: number) =>
+    queryOptions({
+      queryKey: queryKeys.reportFile(id, version),
+      queryFn: async ({ signal }) => (await request(reportPath(id), { signal })).text(),
     }),
   /** Newest first; `before` is a version. */
   history: (id: string, before?: number) =>

@@ -93,3 +93,25 @@ test('numbers are final once round 4 is drawn, in a round robin once round 1 is;
     'Round 1 has been drawn. Here the numbers say who meets whom, so they stay.',
   )
 })
+
+test('before round 1 the numbers of a round robin are given by lot or by hand, and a Swiss keeps those of the ratings', () => {
+  const robin: Snapshot = {
+    ...begun,
+    round: 0,
+    rounds: [],
+    desk: { ...begun.desk!, draws: [] },
+    settings: { ...begun.settings, pairingSystem: 'roundRobin' },
+    systems: [{ from: 1, to: 3, system: 'roundRobin', poolNames: [] }],
+  }
+  const names = robin.players.firstName
+  const { after, inverse } = planOf(robin, { type: 'renumber', order: [3, 1, 4, 2] })
+  expect(after.players.firstName).toEqual([names[2], names[0], names[3], names[1]])
+  const back = planChange(after, inverse!)
+  expect(typeof back === 'string' ? back : back.after).toEqual(robin)
+  expect(deskActs(robin, { type: 'renumber', order: [1, 2, 3, 4] })).toBe('The entries have these numbers already.')
+  expect(deskActs(robin, { type: 'renumber', order: [1, 2, 3] })).toMatch(/changed/)
+  const swiss: Snapshot = { ...robin, systems: [{ from: 1, to: 3, system: 'swiss', poolNames: [] }] }
+  expect(deskActs(swiss, { type: 'renumber', order: [3, 1, 4, 2] })).toBe(
+    'In a Swiss the numbers follow from the ratings.',
+  )
+})

@@ -15,8 +15,10 @@ test('no player meets an opponent twice, has two byes, or gets a colour too ofte
       players: 7 + (seed % 23),
       rounds: 5 + (seed % 6),
       seed,
-      forfeits: seed % 3 ? 0.05 : 0,
-      byes: seed % 4 ? 0.05 : 0,
+      forfeitWins: seed % 3 ? 0.04 : 0,
+      forfeitLosses: seed % 3 ? 0.01 : 0,
+      halfPointByes: seed % 4 ? 0.025 : 0,
+      zeroPointByes: seed % 4 ? 0.025 : 0,
       forbidden: seed % 5 ? 0 : 3,
     })
     const met = new Set<string>()

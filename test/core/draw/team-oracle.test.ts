@@ -24,7 +24,7 @@ function* positions(count: number): Generator<TeamInput> {
       draw: 1,
       pab: 1,
       ...(roll() < 0.4 && { draws: 0.5 }),
-      ...(roll() < 0.3 && { forfeits: 0.1 }),
+      ...(roll() < 0.3 && { forfeitWins: 0.1 }),
       ...(roll() < 0.2 && { forbidden: 2 }),
     })
     const everybody = new Set(event.players.no.keys())

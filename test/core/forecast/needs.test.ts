@@ -17,7 +17,7 @@ const allows = (condition: Condition, ends: readonly number[]): boolean =>
 function lastRound(seed: number) {
   const roll = dice(seed)
   const players = 6 + Math.floor(roll() * 5)
-  const event = randomEvent({ players, rounds: 4, seed, byes: 0.05, forfeits: 0.05 })
+  const event = randomEvent({ players, rounds: 4, seed, halfPointByes: 0.03, zeroPointByes: 0.03, forfeitWins: 0.05 })
   const last = event.rounds.at(-1)!
   const open = 1 + Math.floor(roll() * 4)
   const outcomes = last.white.map((_, at) =>

@@ -23,7 +23,9 @@ const fileOf = async (id: string, headers: Record<string, string>): Promise<stri
   return text
 }
 
-const SWISS = exportTrf(randomEvent({ players: 11, rounds: 7, played: 4, byes: 0.1, forbidden: 2, seed: 6 }))
+const SWISS = exportTrf(
+  randomEvent({ players: 11, rounds: 7, played: 4, halfPointByes: 0.05, zeroPointByes: 0.05, forbidden: 2, seed: 6 }),
+)
 
 const TEAMS = JSON.stringify({
   format: 'kibitz-event',

@@ -20,10 +20,17 @@ import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../styles/layout.module.css'
 import { lazyView } from '../../navigation/lazy-view.tsx'
+import { useChoices } from '../../navigation/use-search-param.ts'
+import { REPORT_PARAM } from '../../parts/desk/report/report-dialog-path.ts'
+import type { ReportDialogProps } from '../../parts/desk/report/report-dialog.tsx'
 import styles from './desk.module.css'
 
 const StartsPanel = lazyView<Pick<TabProps, 'id' | 'snapshot' | 'actions'>>(
   async () => (await import('../../parts/desk/starts/starts-panel.tsx')).StartsPanel,
+)
+
+const ReportDialog = lazyView<ReportDialogProps>(
+  async () => (await import('../../parts/desk/report/report-dialog.tsx')).ReportDialog,
 )
 
 /** Tabs that are rarely used. */
@@ -32,8 +39,19 @@ const BESIDE = ['prizes', 'boards', 'announce', 'print', 'settings', 'programs']
 /** The desk: the current round, what waits for an arbiter, and the latest changes. */
 export function DeskTab(props: TabProps) {
   const { id, snapshot } = props
+  const [params, change] = useChoices()
   return (
     <div className={layout.mainSide}>
+      {params.has(REPORT_PARAM) && (
+        <Suspense>
+          <ReportDialog
+            id={id}
+            snapshot={snapshot}
+            actions={props.actions}
+            onClose={() => change({ [REPORT_PARAM]: undefined })}
+          />
+        </Suspense>
+      )}
       <div className={layout.stack}>
         <RoundPanel {...props} />
         {startsOnLichess(snapshot) && (

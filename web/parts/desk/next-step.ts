@@ -1,11 +1,12 @@
 import * as say from '#words/desk.js'
-import * as sayFacts from '#words/eventFacts.js'
+import * as sayReport from '#words/ratingReport.js'
 import { managePath } from '#core/addresses/paths.ts'
 import { isFinalNext } from '#core/knockout/progress.ts'
 import { eventState, openBoards } from '#core/snapshot/event-state.ts'
 import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { deskBoards } from './results/boards.ts'
+import { reportDialogPath } from './report/report-dialog-path.ts'
 import type { DeskChange } from '../../api/desk.ts'
 
 /** A step of an event: a change to request, or a page to open. */
@@ -71,11 +72,11 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
     case 'finished':
       return [
         { label: say.finalStandings(), href: `/t/${encodeURIComponent(id)}/standings` },
-        { label: sayFacts.markReportSent(), request: { type: 'sendReport' } },
+        ratingReport(id),
         { label: say.reopenRound({ round }), request: { type: 'reopen', round } },
       ]
     case 'reported':
-      return [{ label: say.takeTheReportBack(), request: { type: 'takeReportBack' } }]
+      return [ratingReport(id), { label: say.takeTheReportBack(), request: { type: 'takeReportBack' } }]
     case 'abandoned':
       return [{ label: say.resumeTheTournament(), request: { type: 'resume' } }]
   }
@@ -86,5 +87,7 @@ const withThirdPlace = (drawing: NextStep): NextStep => ({
   label: say.drawFinalAndThirdPlace(),
   request: { ...drawing.request!, hasThirdPlace: true } as NonNullable<NextStep['request']>,
 })
+
+const ratingReport = (id: string): NextStep => ({ label: sayReport.open(), href: reportDialogPath(id) })
 
 const opening = (): NextStep => ({ label: say.openTheTournament(), request: { type: 'open' } })

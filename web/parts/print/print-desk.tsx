@@ -1,7 +1,7 @@
 import * as sayDates from '#words/dates.js'
 import { dayOfYear } from '#words/formats.js'
 import * as say from '#words/print.js'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { givesNorms } from '#core/norms/gives-norms.ts'
@@ -11,6 +11,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Start } from '#core/text/start.ts'
 import { formatWhen } from '#core/text/when.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { useChoice, useChoices } from '../../navigation/use-search-param.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,12 +29,18 @@ import { Poster } from './poster.tsx'
 import type { SheetFacts } from './sheet-facts.ts'
 import { SHEET_LABELS, type SheetName } from './sheet-names.ts'
 import { PrizeSheets } from './prize-sheets.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Slips } from './slips.tsx'
 import { StandingsSheets } from './standings-sheets.tsx'
 import { usePrintedAt } from './use-printed-at.ts'
 import styles from './print-desk.module.css'
 
 type View = (props: { facts: SheetFacts }) => ReactNode
+
+const ReportSheets = lazyView<{ facts: SheetFacts }>(
+  import.meta.env.SSR ? undefined : async () => (await import('./report-sheets.tsx')).ReportSheets,
+  { edge: false },
+)
 
 const SHEETS: Record<SheetName, View> = {
   pairings: ByBoardSheets,
@@ -45,6 +52,11 @@ const SHEETS: Record<SheetName, View> = {
   cards: PlaceCards,
   claims: ClaimSlips,
   norms: NormSheets,
+  report: ({ facts }) => (
+    <Suspense fallback={<Skeleton rows={8} />}>
+      <ReportSheets facts={facts} />
+    </Suspense>
+  ),
   checkin: CheckInSheets,
   poster: Poster,
 }

@@ -1,6 +1,7 @@
 import * as norms from '#words/norms.js'
 import * as say from '#words/print.js'
 import * as sayPrizes from '#words/prizes.js'
+import * as sayReport from '#words/ratingReport.js'
 
 /** Sheets for every reader. */
 export const PUBLIC_SHEETS = ['pairings', 'names', 'standings', 'crosstable', 'prizes', 'poster'] as const
@@ -16,6 +17,7 @@ export const DESK_SHEETS = [
   'cards',
   'claims',
   'norms',
+  'report',
   'poster',
 ] as const
 export type SheetName = (typeof DESK_SHEETS)[number]
@@ -30,6 +32,7 @@ export const SHEET_LABELS: Record<SheetName, () => string> = {
   cards: say.placeCards,
   claims: say.claimSlips,
   norms: norms.certificates,
+  report: sayReport.summary,
   checkin: say.checkInList,
   poster: say.qrCodeForTheWall,
 }

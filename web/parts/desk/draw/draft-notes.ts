@@ -8,7 +8,7 @@ import { unfinishedGames } from '#core/snapshot/unfinished-games.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { joinComma } from '#core/text/join-comma.ts'
-import { coloursOf, hadBye, metIn, pairKey, unpaired } from './draw-seats.ts'
+import { coloursOf, hadBye, isKeptApart, metIn, pairKey, unpaired } from './draw-seats.ts'
 import { entryName } from '../players/entry-name.ts'
 
 export interface DraftNote {
@@ -105,6 +105,9 @@ export function pairWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: Dr
   ]
   return [
     ...(met === undefined ? [] : [warn(say.pairMet({ place, white: name(white), black: name(black), round: met }))]),
+    ...(isKeptApart(snapshot, white, black)
+      ? [warn(say.pairForbidden({ place, white: name(white), black: name(black) }))]
+      : []),
     ...third.map((head) =>
       warn(head, snapshot.settings.totalRounds === snapshot.round + 1 ? say.allowedInLastRound() : ''),
     ),

@@ -58,6 +58,15 @@ const inBoardOrder = (pairs: DrawnPair[]): DrawnPair[] => [
   ...pairs.filter(({ black }) => black === null),
 ]
 
+/** Whether two players are kept apart in the coming round, by start numbers. */
+export function isKeptApart({ players, forbidden = [], round }: Snapshot, one: number, other: number): boolean {
+  const both = [one, other].map((no) => players.no.indexOf(no))
+  return forbidden.some(
+    ({ players: group, from, to }) =>
+      from <= round + 1 && round + 1 <= (to ?? Infinity) && both.every((position) => group.includes(position)),
+  )
+}
+
 /** The first round in which two players met, by start numbers; undefined when they have not. Forfeits don't count. */
 export function metIn({ players, rounds }: Snapshot, one: number, other: number): number | undefined {
   const [a, b] = [players.no.indexOf(one), players.no.indexOf(other)]

@@ -2,9 +2,12 @@ import * as say from '#words/deskPlayers.js'
 import { useMemo, useState } from 'react'
 import { initialMoves } from '#core/changes/initial-order.ts'
 import { numbersRefusal } from '#core/changes/renumber.ts'
+import { systemAt } from '#core/snapshot/rounds.ts'
+import { isDrawnByStanding } from '#core/tournament/fixed-pairings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
+import { NumberLots } from './number-lots.tsx'
 import { NumberExchange } from './number-exchange.tsx'
 import { NumberMoves } from './number-moves.tsx'
 import type { TabProps } from '../tab-props.ts'
@@ -16,7 +19,8 @@ export function RenumberButton({ snapshot, facts, actions }: TabProps) {
   const moves = useMemo(() => initialMoves(snapshot), [snapshot])
   const refusal = numbersRefusal({ ...snapshot, desk: facts })
   const isBegun = snapshot.round > 0
-  if (!isBegun && (refusal !== undefined || moves.length === 0)) return null
+  const isByLot = !isBegun && !isDrawnByStanding(systemAt(snapshot.settings, snapshot.systems, 1).system)
+  if (!isBegun && (refusal !== undefined || (moves.length === 0 && !isByLot))) return null
   const close = () => open(false)
   return (
     <>
@@ -51,6 +55,7 @@ export function RenumberButton({ snapshot, facts, actions }: TabProps) {
                 ) : (
                   <p>{say.theListIsInOrder()}</p>
                 )}
+                {isByLot && <NumberLots snapshot={snapshot} actions={actions} onDone={close} />}
                 {isBegun && <NumberExchange snapshot={snapshot} actions={actions} onDone={close} />}
               </>
             )}

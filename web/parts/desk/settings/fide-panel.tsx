@@ -1,10 +1,12 @@
 import * as say from '#words/deskSettings.js'
+import * as sayReport from '#words/ratingReport.js'
 import { useState } from 'react'
 import { fideModeLeft } from '#core/snapshot/remarks.ts'
 import { unnamedGroups, type SettingGroup } from '#core/snapshot/settings-of-import.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { joinAnd } from '#core/text/join-and.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { reportDialogPath } from '../report/report-dialog-path.ts'
 import { SettingPanel, SettingRow } from './setting-rows.tsx'
 import type { TabProps } from '../tab-props.ts'
 import { TwoSteps } from './two-steps.tsx'
@@ -24,7 +26,7 @@ const fixedText = (snapshot: Snapshot): string => {
 }
 
 /** Shows whether the tournament is in FIDE mode. Leaving it is final, so it is asked twice. */
-export function FidePanel({ snapshot, actions }: TabProps) {
+export function FidePanel({ id, snapshot, actions }: TabProps) {
   const [isAsked, ask] = useState(false)
   const left = fideModeLeft(snapshot)
   return (
@@ -38,6 +40,9 @@ export function FidePanel({ snapshot, actions }: TabProps) {
         ) : (
           <span>{say.fideModeWasLeft()}</span>
         )}
+      </SettingRow>
+      <SettingRow label={sayReport.title()} hint={sayReport.checkBeforeSending()}>
+        <ButtonLink href={reportDialogPath(id)}>{sayReport.open()}</ButtonLink>
       </SettingRow>
       {isAsked && (
         <TwoSteps

@@ -47,6 +47,18 @@ test('a breach of the pairing rules is named with its board', () => {
   ])
 })
 
+test('a pair of players who are kept apart is named while that is in force', () => {
+  const apart = (from: number, to: number | null): Snapshot => ({
+    ...cup,
+    forbidden: [{ players: [0, 3, 4], from, to }],
+  })
+  const said = 'Board 1: Di and Ann may not meet.'
+  const headsOf = (snapshot: Snapshot) => draftNotes(snapshot, draft(WELL)).map(({ head }) => head)
+  expect(headsOf(apart(1, null))).toContain(said)
+  expect(headsOf(apart(1, 2))).not.toContain(said)
+  expect(headsOf(apart(4, null))).not.toContain(said)
+})
+
 test('a fixed pair is not a change by hand, swapped colours are, and moving a player unfixes the pair', () => {
   const fixed = withFixed(WELL, 1)
   expect(fixed[0]).toEqual({ white: 4, black: 1, isFixed: true })
