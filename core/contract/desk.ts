@@ -20,17 +20,7 @@ import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
 import { EnteredResultInput, tieBreakGames } from './entered-result.ts'
-import {
-  changeVersion,
-  entryNo,
-  federationOrNone,
-  nameField,
-  rating,
-  reason,
-  roundNo,
-  shortLine,
-  teamCode,
-} from './fields.ts'
+import { entryNo, federationOrNone, nameField, rating, reason, roundNo, shortLine, teamCode } from './fields.ts'
 import { apartGroups } from './apart-groups.ts'
 import { EditEvent } from './edit-event.ts'
 import { lichessName } from './starts.ts'
@@ -247,6 +237,3 @@ export type SentDeskRequest = z.output<typeof Request>
 
 /** POST /tournament/{id}/change */
 export const DeskChangeInput = z.object({ request: Request, reason })
-
-/** POST /tournament/{id}/undo: a change by its version; without one, the caller's own last change. */
-export const UndoInput = z.object({ version: z.optional(changeVersion), reason })

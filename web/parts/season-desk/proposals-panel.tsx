@@ -25,17 +25,13 @@ export function ProposalsPanel({ desk: { league, season, divisions } }: Pick<Sea
   )
 }
 
-interface PlaceChange {
+interface MovedPlace {
   from: number | null
   to: number | null
 }
 
 /** What a new rank changes for the next season; undefined if nothing. */
-function meaning(
-  rules: SeasonRules,
-  { tier, entries }: PlannedDivision,
-  { from, to }: PlaceChange,
-): string | undefined {
+function meaning(rules: SeasonRules, { tier, entries }: PlannedDivision, { from, to }: MovedPlace): string | undefined {
   const [before, after] = [from, to].map((place) =>
     place === null ? undefined : movementOf(rules, tier, place, entries.length),
   )
