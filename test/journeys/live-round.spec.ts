@@ -6,7 +6,8 @@ import { test as withLiveEvents } from './live-event.ts'
 import { test as base } from './no-animations.ts'
 
 const test = mergeTests(base, withLiveEvents)
-test.use({ viewport: { width: 390, height: 844 } })
+// The server renders the page of a phone for a phone.
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
 /** The most layout shift of one step. */
 const MOST_MOVED = 0.01
@@ -42,10 +43,12 @@ const expectScore = (page: Page, match: SimulatedMatch): Promise<void> =>
     expect(shown.map((text) => text.trim())).toEqual((await match.score()).map((points) => formatPoints(2 * points)))
   }).toPass(SOON)
 
-/** Opens a page and waits until it has taken the width of the screen: the server takes this browser for a desktop’s. */
+/** Opens a page and waits until it is alive: what loading it may move is tested elsewhere (watched-page.ts). */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('html[data-alive]').waitFor()
+  // Shifts are told some frames later.
+  await page.waitForTimeout(500)
 }
 
 /** Does a step of the round, and says if it moved the page. */

@@ -184,12 +184,12 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
   )
 }
 
-/** Only while games are live. */
+/** Only while games are live; on a phone the strip above leads there, and a row that comes and goes would move the table. */
 function LiveBoardsLink({ roundPairings, href }: { roundPairings: Pairing[]; href: string }) {
   const now = useNow()
   if (roundPairings.every((pairing) => pairingStatus(pairing, now) !== 'live')) return null
   return (
-    <ButtonLink small href={href}>
+    <ButtonLink small className={layout.wide} href={href}>
       {say.liveBoards()}
     </ButtonLink>
   )
