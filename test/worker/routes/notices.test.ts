@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
-import { aUser, bindings, fetchJson, forgetLists, postJson } from '#test/support/worker.ts'
+import { aUser, fetchJson, forgetLists, postJson } from '#test/support/worker.ts'
 
 type News = AnswerOf<'get', '/announcements'>
 
-async function anAdmin(id: string) {
-  const { headers } = await aUser(id)
-  await bindings.DB.prepare('update users set level = 2 where id = ?').bind(id).run()
-  return headers
-}
+const anAdmin = async (id: string) => (await aUser(id, 2)).headers
 const titles = async (): Promise<string[]> => {
   await forgetLists()
   return (await fetchJson<News>('/api/announcements')).map(({ title }) => title)
@@ -32,10 +28,10 @@ test('an admin of the site publishes a notice, edits it and takes it down', asyn
 })
 
 test.each([
-  [{ title: ' ', content: 'Text' }, 'A notice needs a title of up to 120 characters.'],
-  [{ title: 'Title', content: ' ' }, 'A notice needs a text of up to 4000 characters.'],
-  [{ title: 'Title', content: 'Text', link: 'javascript:alert(1)' }, 'Enter a web address that begins with https://.'],
-])('%j is refused in words', async (body, words) => {
-  const headers = await anAdmin(`notice-${words.length}`)
+  ['untitled', { title: ' ', content: 'Text' }, 'A notice needs a title of up to 120 characters.'],
+  ['empty', { title: 'Title', content: ' ' }, 'A notice needs a text of up to 4000 characters.'],
+  ['unsafe', { title: 'Title', content: 'Text', link: 'javascript:alert(1)' }, 'Enter a web address that begins with https://.'],
+])('a notice that is %s is refused in words', async (name, body, words) => {
+  const headers = await anAdmin(`notice-${name}`)
   expect(await postJson('/api/notice/save', body, headers)).toMatchObject({ status: 400, text: words })
 })
