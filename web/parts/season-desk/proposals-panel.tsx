@@ -25,13 +25,13 @@ export function ProposalsPanel({ desk: { league, season, divisions } }: Pick<Sea
   )
 }
 
-interface MovedPlace {
+interface ProposedPlace {
   from: number | null
   to: number | null
 }
 
 /** What a new rank changes for the next season; undefined if nothing. */
-function meaning(rules: SeasonRules, { tier, entries }: PlannedDivision, { from, to }: MovedPlace): string | undefined {
+function meaning(rules: SeasonRules, { tier, entries }: PlannedDivision, { from, to }: ProposedPlace): string | undefined {
   const [before, after] = [from, to].map((place) =>
     place === null ? undefined : movementOf(rules, tier, place, entries.length),
   )
