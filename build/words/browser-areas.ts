@@ -11,7 +11,6 @@ export const BROWSER_AREAS: ReadonlySet<string> = new Set([
   'deskDraw',
   'deskFeeds',
   'deskPlayers',
-  'deskResults',
   'deskSettings',
   'edge',
   'festivalDesk',
@@ -20,7 +19,6 @@ export const BROWSER_AREAS: ReadonlySet<string> = new Set([
   'help',
   'keptEvents',
   'managePages',
-  'print',
   'programs',
   'ratingReport',
   'ratingsDesk',
@@ -28,5 +26,4 @@ export const BROWSER_AREAS: ReadonlySet<string> = new Set([
   'report',
   'seasonDesk',
   'waiting',
-  'whatIf',
 ])
