@@ -3,7 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import type { ClientFiles, LanguageFiles, StyleSheet } from '../worker/pages/client-files.d.ts'
+import type {
+  ClientFiles,
+  LanguageFiles,
+  StoredFiles,
+  StoredLanguageFiles,
+  StyleSheet,
+} from '../worker/pages/client-files.d.ts'
 
 const TARGET = fileURLToPath(new URL('../.generated/client-files.json', import.meta.url))
 /** Pages that open without a network: of the desk and of helpers, and those of readers who keep events. */
@@ -53,7 +59,8 @@ export function pageFiles({ target = TARGET, language }: { target?: string; lang
           file.fileName.endsWith('.css') ? [[`/${file.fileName}`, sheetOf(file)]] : [],
         ),
       )
-      const files = language ? withLanguage(target, language, own, sheets) : { ...own, sheets, languages: {} }
+      const stored = numbered(own)
+      const files = language ? withLanguage(target, language, stored, sheets) : { ...stored, sheets, languages: {} }
       mkdirSync(dirname(target), { recursive: true })
       writeFileSync(target, JSON.stringify(files))
     },
@@ -63,12 +70,35 @@ export function pageFiles({ target = TARGET, language }: { target?: string; lang
 function withLanguage(
   target: string,
   language: string,
-  own: LanguageFiles,
+  own: StoredLanguageFiles,
   sheets: ClientFiles['sheets'],
-): ClientFiles {
-  const english = JSON.parse(readFileSync(target, 'utf8')) as ClientFiles
+): StoredFiles {
+  const english = JSON.parse(readFileSync(target, 'utf8')) as StoredFiles
   const languages = { ...english.languages, [language]: own }
   return { ...english, sheets: { ...english.sheets, ...sheets }, languages }
+}
+
+/** With each path once, and numbers in its place. */
+function numbered({ html, sheetsOfAll, pages, kept }: LanguageFiles): StoredLanguageFiles {
+  const numbers = new Map<string, number>()
+  const numbersOf = (paths: readonly string[]) =>
+    paths.map((path) => {
+      const number = numbers.get(path) ?? numbers.size
+      numbers.set(path, number)
+      return number
+    })
+  const stored = {
+    html,
+    sheetsOfAll: numbersOf(sheetsOfAll),
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([page, { scripts, sheets }]) => [
+        page,
+        { scripts: numbersOf(scripts), sheets: numbersOf(sheets) },
+      ]),
+    ),
+    kept: { desk: numbersOf(kept.desk), events: numbersOf(kept.events) },
+  }
+  return { ...stored, paths: [...numbers.keys()] }
 }
 
 /** The text of a style sheet and its hash for the content security policy. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { ClientFiles } from '../worker/pages/client-files.d.ts'
+import type { StoredFiles } from '../worker/pages/client-files.d.ts'
+import { readAllFiles } from '../worker/pages/read-files.ts'
 import { build, bundle, SITE } from './run/build.ts'
 
 /** `node scripts/sizes.ts`: builds what is deployed and prints what each kind of page and the Worker weigh (build/README.md). */
@@ -17,9 +18,9 @@ const SHELLS = ['embed', 'embed-light', 'embed-odds']
 
 await build()
 await bundle(SITE)
-const { html, sheetsOfAll, pages, languages } = JSON.parse(
-  readFileSync('.generated/client-files.json', 'utf8'),
-) as ClientFiles
+const { html, sheetsOfAll, pages, languages } = readAllFiles(
+  JSON.parse(readFileSync('.generated/client-files.json', 'utf8')) as StoredFiles,
+)
 
 for (const [name, parts] of Object.entries(PAGES)) {
   const scripts = [...filesIn(html, 'js'), ...parts.flatMap((part) => pages[part]!.scripts)]

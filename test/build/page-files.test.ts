@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { build, type Rolldown } from 'vite'
-import type { ClientFiles } from '../../worker/pages/client-files.d.ts'
+import type { StoredFiles } from '../../worker/pages/client-files.d.ts'
+import { readAllFiles } from '../../worker/pages/read-files.ts'
 import { CLIENT_FILES } from '../../build/client-files.ts'
 import { pageFiles } from '../../build/page-files.ts'
 
@@ -61,7 +62,7 @@ const built = (await build({
   },
 })) as Rolldown.RolldownOutput
 const chunks = built.output.filter((file) => file.type === 'chunk')
-const files = JSON.parse(readFileSync(target, 'utf8')) as ClientFiles
+const files = readAllFiles(JSON.parse(readFileSync(target, 'utf8')) as StoredFiles)
 /** The file's path without its hash. */
 const plainName = (path: string): string => {
   const file = built.output.find(({ fileName }) => fileName === path.slice(1))

@@ -1,4 +1,4 @@
-/** The files of the built client; `vite build` writes this list (build/page-files.ts). */
+/** The files of the built client. */
 export interface ClientFiles extends LanguageFiles {
   /** All style sheets by the address of their file. */
   sheets: Record<string, StyleSheet>
@@ -23,13 +23,28 @@ export interface PageFiles {
   sheets: string[]
 }
 
+/** As `vite build` writes them for the Worker (build/page-files.ts). */
+export interface StoredFiles extends StoredLanguageFiles {
+  sheets: ClientFiles['sheets']
+  languages: Record<string, StoredLanguageFiles>
+}
+
+/** Lists of numbers in place of paths: pages share most of their files, and every language has files of its own. */
+export interface StoredLanguageFiles {
+  html: string
+  paths: string[]
+  sheetsOfAll: number[]
+  pages: Record<string, Record<keyof PageFiles, number[]>>
+  kept: Record<keyof LanguageFiles['kept'], number[]>
+}
+
 export interface StyleSheet {
   css: string
   /** In the form that a content security policy needs. */
   hash: string
 }
 
-declare const files: ClientFiles
+declare const files: StoredFiles
 // Typed like a JSON file, which is imported as a default.
 // oxlint-disable-next-line import/no-default-export
 export default files

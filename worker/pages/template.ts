@@ -1,6 +1,7 @@
-import files from '#client-files'
+import stored from '#client-files'
 import { DEFAULT_LANGUAGE, directionOf, localizedPath } from '#core/addresses/localized.ts'
 import type { LanguageFiles, PageFiles, StyleSheet } from './client-files.d.ts'
+import { readFiles } from './read-files.ts'
 
 /** The built page, split where the Worker inserts text. */
 interface PageTemplate {
@@ -30,9 +31,17 @@ const [HTML, TITLE, HEAD_END, ROOT, BODY_END] = [
 const MANIFEST = '/site.webmanifest'
 
 /** Whether the client was built in this language. */
-export const isBuilt = (language: string): boolean => language === DEFAULT_LANGUAGE || language in files.languages
+export const isBuilt = (language: string): boolean => language === DEFAULT_LANGUAGE || language in stored.languages
 
-const filesOf = (language: string): LanguageFiles => files.languages[language] ?? files
+const read = new Map<string, LanguageFiles>()
+
+function filesOf(language: string): LanguageFiles {
+  const known = read.get(language)
+  if (known) return known
+  const files = readFiles(stored.languages[language] ?? stored)
+  read.set(language, files)
+  return files
+}
 
 const templates = new Map<string, PageTemplate>()
 
@@ -69,7 +78,7 @@ function cut(page: string, opening: string): PageTemplate {
 
 /** The style sheets for the first view of these pages; those of every page come first. */
 export const sheetsOf = (language: string, pages: readonly string[]): StyleSheet[] =>
-  [...filesOf(language).sheetsOfAll, ...hrefs(language, pages, 'sheets')].flatMap((href) => files.sheets[href] ?? [])
+  [...filesOf(language).sheetsOfAll, ...hrefs(language, pages, 'sheets')].flatMap((href) => stored.sheets[href] ?? [])
 
 /** Tags for the files of these pages, each once. */
 export const linksOf = (language: string, pages: readonly string[]): string[] => [

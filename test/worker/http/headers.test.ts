@@ -1,4 +1,5 @@
-import files from '#client-files'
+import stored from '#client-files'
+import { readAllFiles } from '#worker/pages/read-files.ts'
 import { createExecutionContext } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { ask, aSaved, bindings } from '#test/support/worker.ts'
@@ -201,6 +202,7 @@ test('a page contains the style sheets of its own files, and its policy allows t
   const styles = Array.from(answer.text.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css!)
   const hashes = await Promise.all(styles.map(sheetHash))
   expect(policyOf(answer.response)['style-src']).toBe(["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '))
+  const files = readAllFiles(stored)
   const { news, api } = files.pages
   expect(styles).toEqual([...files.sheetsOfAll, ...news!.sheets].map((href) => files.sheets[href]!.css))
   for (const href of news!.sheets)

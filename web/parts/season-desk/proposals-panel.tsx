@@ -31,7 +31,11 @@ interface ProposedPlace {
 }
 
 /** What a new rank changes for the next season; undefined if nothing. */
-function meaning(rules: SeasonRules, { tier, entries }: PlannedDivision, { from, to }: ProposedPlace): string | undefined {
+function meaning(
+  rules: SeasonRules,
+  { tier, entries }: PlannedDivision,
+  { from, to }: ProposedPlace,
+): string | undefined {
   const [before, after] = [from, to].map((place) =>
     place === null ? undefined : movementOf(rules, tier, place, entries.length),
   )
