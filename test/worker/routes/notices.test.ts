@@ -30,7 +30,11 @@ test('an admin of the site publishes a notice, edits it and takes it down', asyn
 test.each([
   ['untitled', { title: ' ', content: 'Text' }, 'A notice needs a title of up to 120 characters.'],
   ['empty', { title: 'Title', content: ' ' }, 'A notice needs a text of up to 4000 characters.'],
-  ['unsafe', { title: 'Title', content: 'Text', link: 'javascript:alert(1)' }, 'Enter a web address that begins with https://.'],
+  [
+    'unsafe',
+    { title: 'Title', content: 'Text', link: 'javascript:alert(1)' },
+    'Enter a web address that begins with https://.',
+  ],
 ])('a notice that is %s is refused in words', async (name, body, words) => {
   const headers = await anAdmin(`notice-${name}`)
   expect(await postJson('/api/notice/save', body, headers)).toMatchObject({ status: 400, text: words })
