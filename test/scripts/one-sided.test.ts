@@ -48,7 +48,7 @@ const MEANT: Record<string, string> = {
       'web/parts/eval/eval-graph.module.css: inset: 0 0 0 auto;',
       'web/parts/eval/eval-graph.module.css: margin-left: -1px;',
       'web/parts/eval/eval-graph.tsx: style={{ left: `${100 * share(ply)}%` }}',
-      'web/parts/eval/eval-graph.tsx: style={{ left: `${100 * share(turn.ply)}%`, top: `${Math.max(22, Math.min(78, percent(turn.ply)))}%` }}',
+      'web/parts/eval/eval-graph.tsx: style={{ left: `${left}%`, top: `${top}%` }}',
       'web/parts/eval/eval-graph.tsx: style={{ left: `${Number(end) / 10}%` }}',
     ].map((place) => [place, 'the moves of a game run from left to right in all languages']),
   ),

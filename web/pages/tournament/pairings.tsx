@@ -7,15 +7,13 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingsRound, systemAt } from '#core/snapshot/rounds.ts'
-import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { ConfirmAll } from '../../parts/desk/results/menu.ts'
 import { ReportButton } from '../../parts/report/report.ts'
-import { type Pairing, competitorId, pairings } from '#core/snapshot/pairing.ts'
-import { pairingStatus } from '#core/snapshot/pairing-status.ts'
+import { competitorId, pairings } from '#core/snapshot/pairing.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { HiddenRound } from '../../parts/spoilers/hidden-round.tsx'
@@ -129,7 +127,6 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
               />
             </div>
           )}
-          <LiveBoardsLink roundPairings={roundPairings} href={tournamentPath(id, 'boards', round)} />
           {inBracket && <Segmented label={say.showAs()} value={view} onChoose={setView} choices={views()} />}
           {roundPairings.length > 0 && <Downloads snapshot={snapshot} id={id} table="pairings" round={round} />}
         </div>
@@ -181,17 +178,6 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
         </Link>
       )}
     </RoundStrip>
-  )
-}
-
-/** Only while games are live; on a phone the strip above leads there, and a row that comes and goes would move the table. */
-function LiveBoardsLink({ roundPairings, href }: { roundPairings: Pairing[]; href: string }) {
-  const now = useNow()
-  if (roundPairings.every((pairing) => pairingStatus(pairing, now) !== 'live')) return null
-  return (
-    <ButtonLink small className={layout.wide} href={href}>
-      {say.liveBoards()}
-    </ButtonLink>
   )
 }
 
