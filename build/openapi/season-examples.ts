@@ -14,7 +14,7 @@ import { icalendar } from '#core/text/calendar.ts'
 export function seasonExamples(snapshot: Snapshot, now: number): Record<string, () => unknown> {
   const division = { tier: 1, group: 1, name: 'Division 1', tournament: snapshot.id }
   const season: SeasonFacts = {
-    ...unmadeSeason('harbour-league', 'autumn-2026'),
+    ...unmadeSeason('estuary-league', 'autumn-2026'),
     version: 7,
     name: 'Autumn 2026',
     stage: 'published',
@@ -36,7 +36,7 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
   const ref = { id: season.id, name: season.name, state: 'running' as const }
   const league = {
     id: season.league,
-    name: 'Harbour League',
+    name: 'Estuary League',
     description: null,
     rulesURL: null,
     logoURL: null,
@@ -135,7 +135,7 @@ export function seasonExamples(snapshot: Snapshot, now: number): Record<string, 
     '/league/:id/calendar.ics': () =>
       icalendar(seasonEvents(season, shown, now, 'https://kibitz.example').slice(0, 1), {
         stamp: now,
-        name: 'Harbour League Autumn 2026',
+        name: 'Estuary League Autumn 2026',
       }),
     '/league/:id/getSeasonDesk': () => ({
       league,
@@ -219,14 +219,14 @@ const ODDS = {
 }
 
 export const SEASON_BODIES: Record<string, object> = {
-  '/league/create': { name: 'Harbour League' },
+  '/league/create': { name: 'Estuary League' },
   '/league/:id/enterSeason': {
     season: 'autumn-2026',
     team: 'harbour-rooks',
     squad: [{ name: 'Ilmari Kuusisto', rating: 2145 }],
   },
   '/league/:id/leaveSeason': { season: 'autumn-2026', team: 'harbour-rooks' },
-  '/league/:id/edit': { name: 'Harbour League', rulesURL: 'https://league.example/rules' },
+  '/league/:id/edit': { name: 'Estuary League', rulesURL: 'https://league.example/rules' },
   '/league/:id/addManager': { username: 'battery11', season: 'autumn-2026' },
   '/league/:id/removeManager': { username: 'battery11', season: 'autumn-2026' },
   '/league/:id/createSeason': {

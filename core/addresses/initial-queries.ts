@@ -65,10 +65,16 @@ export function eventSelection(param: Param): EventSelection {
   )
 }
 
+/** All events come with the festivals and leagues that some belong to. */
 export function eventQueries(_route: RouteOf<'events'>, { param }: { param: Param }) {
-  const queries: QueryRef<'events'>[] = [['events', eventSelection(param)]]
+  const selection = eventSelection(param)
+  const queries: QueryRef<'events' | 'festivals' | 'leagues'>[] = [['events', selection]]
+  if (!isNarrowed(selection)) queries.push(['festivals'], ['leagues'])
   return queries
 }
+
+/** Whether only some events are asked for, apart from the page. */
+export const isNarrowed = ({ after: _after, ...filters }: EventSelection): boolean => Object.keys(filters).length > 0
 
 /** A search wins over a letter. */
 export function nameListSelection(param: Param): NameListSelection {

@@ -7,6 +7,7 @@ import { chessSiteUrl, type Local } from '../run/site.ts'
 import { announce } from './announcements.ts'
 import { withDatabase } from '../run/database.ts'
 import { channel } from './channel.ts'
+import { festival } from './festival.ts'
 import { fromFiles } from './files.ts'
 import { harbour } from './harbour.ts'
 import { league } from './league.ts'
@@ -59,4 +60,5 @@ async function play(db: Db, site: Local, now: number): Promise<void> {
   await you(db, now, 'reti-sharks-brno')
   await announce(db, now)
   await league(db, now, organiserId('lock_keeper'), teamId)
+  await festival(db, now, organiserId('lock_keeper'))
 }

@@ -25,6 +25,7 @@ const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   openapi: openapiQuery,
   feedbackPost: feedbackQueries.post,
   festival: festivalQueries.festival,
+  festivals: festivalQueries.festivals,
   festivalEntries: festivalQueries.entries,
   festivalPairings: festivalQueries.pairings,
   league: seasonQueries.league,

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { EVENTS_PAGE } from '#core/addresses/event-page.ts'
-import { eventSelection } from '#core/addresses/initial-queries.ts'
+import { eventSelection, isNarrowed } from '#core/addresses/initial-queries.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { eventsQuery, starredEventsQuery } from '../api/events.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
@@ -43,14 +43,14 @@ export function EventsPage() {
   const [, change] = useChoices()
   const [sought, seek] = useSearchText()
   const { data: rows, error, refetch } = useQuery(eventsQuery(selection))
-  const { after = '', ...narrowing } = selection
-  const isNarrowed = Object.keys(narrowing).length > 0
+  const { after = '' } = selection
+  const isPart = isNarrowed(selection)
   const shown = rows?.slice(0, EVENTS_PAGE)
   return (
     <div className={classes(layout.wrap, layout.page, layout.stack)}>
       <h1 className={styles.title}>{say.events()}</h1>
       <EventFilters selection={selection} sought={sought} onSearch={seek} onChange={change} />
-      {!isNarrowed && after === '' && <Starred />}
+      {!isPart && after === '' && <Starred />}
       {error && !rows && (
         <Panel>
           <ErrorPanel what={say.couldntLoadEvents()} why={error.message} onRetry={() => void refetch()} />
@@ -59,7 +59,7 @@ export function EventsPage() {
       {!rows && !error && <Skeleton rows={12} height={52} head={false} />}
       {shown?.length === 0 && (
         <Panel>
-          <EmptyState sentence={isNarrowed ? say.noEventsMatch() : say.noEventsYet()} />
+          <EmptyState sentence={isPart ? say.noEventsMatch() : say.noEventsYet()} />
         </Panel>
       )}
       {shown && shown.length > 0 && (
@@ -73,7 +73,7 @@ export function EventsPage() {
         after={after}
         next={rows && rows.length > EVENTS_PAGE ? shown?.at(-1)?.id : undefined}
       />
-      {!isNarrowed && (
+      {!isPart && (
         <>
           <Suspense>
             <Festivals />

@@ -8,7 +8,14 @@ import type { RouteOf, SitePage } from '#core/addresses/paths.ts'
 import { EventsQuery } from '#core/contract/events.ts'
 import type { AppEnv } from '../env.ts'
 import { callerOf } from '../http/caller.ts'
-import { loadAnnouncementsPage, loadEventsPage, loadRounds, loadTournamentsPage } from '../use-cases/list-pages.ts'
+import {
+  loadAnnouncementsPage,
+  loadEventsPage,
+  loadFestivalsPage,
+  loadLeaguesPage,
+  loadRounds,
+  loadTournamentsPage,
+} from '../use-cases/list-pages.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
 import { markdownText } from './markdown.ts'
 import { peopleInitialQueries } from './profile-page.ts'
@@ -57,5 +64,7 @@ function eventsInitialQueries(c: Context<AppEnv>, where: RouteOf<'events'>): Pro
       const query = z.safeParse(EventsQuery, { ...eventSelection(param), limit: String(EVENTS_AND_ONE_MORE) })
       return query.success ? (await loadEventsPage(callerOf(c), query.data)).text : undefined
     },
+    festivals: async () => (await loadFestivalsPage(callerOf(c))).text,
+    leagues: async () => (await loadLeaguesPage(callerOf(c))).text,
   })
 }

@@ -42,16 +42,15 @@ import {
   removeSection,
 } from '../use-cases/festival-sections.ts'
 import { festivalAnswer, loadFestival, loadManagedFestival } from '../use-cases/festivals.ts'
+import { MOST_FESTIVALS } from '../use-cases/list-pages.ts'
 import { notFound } from '../use-cases/refusal.ts'
 
-/** Festivals in one list. */
-const MOST = 200
 const MAX_BYTES = 512 * 1024
 
 const idOf = (c: Context<AppEnv>): string => c.req.param('id')!
 
 export const festivalListRoutes = new Hono<AppEnv>().get('/festivals', async (c) =>
-  jsonFor(c, await listFestivals(c.var.db, MOST), undefined),
+  jsonFor(c, await listFestivals(c.var.db, MOST_FESTIVALS), undefined),
 )
 
 /** What everybody reads of a festival, and entries without an account. */

@@ -5,14 +5,18 @@ import { cachedListPage, type ListPage } from '../cache/list-pages.ts'
 import * as announcements from '../data/announcements.ts'
 import { listRounds } from '../data/day-rounds.ts'
 import * as eventList from '../data/event-list.ts'
+import { listFestivals } from '../data/festivals.ts'
 import * as teams from '../data/teams.ts'
 import * as tournamentList from '../data/tournament-list.ts'
 import * as users from '../data/users.ts'
 import type { Caller } from './caller.ts'
+import { leagueRows, MOST_LEAGUES } from './seasons.ts'
 import { shownAnnouncements, shownRounds, shownTournaments } from './shown-rows.ts'
 
 /** Rows of a page if the request has no limit. */
 const DEFAULT_LIMIT = 100
+/** Festivals in one list. */
+export const MOST_FESTIVALS = 200
 
 type TournamentListQuery = tournamentList.PageQuery & { phase?: Phase | undefined; perPhase?: number | undefined }
 
@@ -38,6 +42,12 @@ export const loadRounds = async (caller: Caller, query: RoundsQuery = {}): Promi
 
 export const loadEventsPage = (caller: Caller, query: EventsQuery): Promise<ListPage> =>
   cachedListPage(caller, 'events', query, (page) => eventList.list(caller.db, page))
+
+export const loadFestivalsPage = (caller: Caller): Promise<ListPage> =>
+  cachedListPage(caller, 'festivals', { limit: MOST_FESTIVALS }, ({ limit }) => listFestivals(caller.db, limit))
+
+export const loadLeaguesPage = (caller: Caller): Promise<ListPage> =>
+  cachedListPage(caller, 'leagues', { limit: MOST_LEAGUES }, () => leagueRows(caller.db))
 
 export const loadAnnouncementsPage = async (
   caller: Caller,

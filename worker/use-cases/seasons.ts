@@ -114,7 +114,7 @@ export async function loadManagedLeague(caller: SignedInCaller, id: string): Pro
 }
 
 /** Leagues in one list. */
-const MOST_LEAGUES = 200
+export const MOST_LEAGUES = 200
 
 /** Leagues with a public season, those that changed last first. */
 export async function leagueRows(db: Db): Promise<LeagueRow[]> {

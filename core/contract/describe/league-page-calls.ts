@@ -5,7 +5,7 @@ import { integer } from './fields.ts'
 import { LeagueMeetings, OwnSeasonEntry, LeaguePlayer, SeasonRulings } from './league-pages.ts'
 import { Message } from './message.ts'
 
-const shared = { tag: 'Leagues', example: { id: 'harbour-league' } } as const
+const shared = { tag: 'Leagues', example: { id: 'estuary-league' } } as const
 const Changed = z.extend(Message, { version: integer('The season’s new version.') })
 
 export const LEAGUE_PAGE_CALLS = [

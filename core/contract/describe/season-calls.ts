@@ -17,7 +17,7 @@ import { Message } from './message.ts'
 import { LeagueAnswer, LeagueRow, SeasonAnswer, SeasonFixtures, SeasonTeam } from './season.ts'
 import { SeasonChangeRow, SeasonDesk } from './season-desk.ts'
 
-const shared = { tag: 'Leagues', example: { id: 'harbour-league' } } as const
+const shared = { tag: 'Leagues', example: { id: 'estuary-league' } } as const
 const Changed = z.extend(Message, { version: integer('The season’s new version.') })
 const CSV = { type: 'text/csv', about: 'CSV with a head.' }
 const NOT_YOURS = 'Only who manages the league or the season can do that.'

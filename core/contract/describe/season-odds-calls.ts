@@ -12,6 +12,6 @@ export const SEASON_ODDS_CALLS = [
       'Chances of the title, of promotion and of relegation of all teams, what they need in their last fixtures, and the fixtures that matter most. Without season, those of the current one.',
     query: SeasonQuery,
     answer: SeasonOdds,
-    example: { id: 'harbour-league' },
+    example: { id: 'estuary-league' },
   },
 ] as const satisfies readonly ApiCall[]

@@ -84,19 +84,19 @@ async function fill(): Promise<void> {
       "insert into feedback (id, user_id, title, type, content, created_at) values ('feedback-welcome', 'ann', 'Hm', 'bug', 'x', 1)",
     ),
     bindings.DB.prepare(
-      "insert into leagues (id, name, owner_id, listed_at, created_at, updated_at) values ('harbour-league', 'Harbour League', 'ann', 1, 1, 1)",
+      "insert into leagues (id, name, owner_id, listed_at, created_at, updated_at) values ('estuary-league', 'Estuary League', 'ann', 1, 1, 1)",
     ),
     bindings.DB.prepare(
       `insert into seasons (league_id, id, no, version, name, stage, rules, starts, created_at, updated_at)
-       values ('harbour-league', 'autumn-2026', 1, 1, 'Autumn 2026', 'published', ?, '[]', 1, 1)`,
+       values ('estuary-league', 'autumn-2026', 1, 1, 'Autumn 2026', 'published', ?, '[]', 1, 1)`,
     ).bind(JSON.stringify(DEFAULT_RULES)),
     bindings.DB.prepare(
-      "insert into season_divisions (league_id, season_id, tier, grp, name, tournament_id) values ('harbour-league', 'autumn-2026', 1, 1, 'Division 1', 'rivers')",
+      "insert into season_divisions (league_id, season_id, tier, grp, name, tournament_id) values ('estuary-league', 'autumn-2026', 1, 1, 'Division 1', 'rivers')",
     ),
     ...[1, 2].map((no) =>
       bindings.DB.prepare(
         `insert into season_entries (league_id, season_id, no, name, tier, grp, seat, origin, state)
-         values ('harbour-league', 'autumn-2026', ?1, 'Team ' || ?1, 1, 1, ?1, 'new', 'confirmed')`,
+         values ('estuary-league', 'autumn-2026', ?1, 'Team ' || ?1, 1, 1, ?1, 'new', 'confirmed')`,
       ).bind(no),
     ),
     bindings.DB.prepare(
