@@ -106,6 +106,8 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/answerSiteProposal': () => ({ message: 'The new score counts.', version: 45 }),
   '/tournament/:id/undoResult': () => ({ message: 'Result undone.', version: 44 }),
   '/tournament/create': () => ({ id: 'millpond', message: 'Tournament created.' }),
+  '/notice/save': () => ({ id: 3, message: 'The notice is published.' }),
+  '/notice/takeDown': message('The notice is taken down.'),
   '/tournament/import': () => ({ id: 'krumlov', message: 'Tournament imported.' }),
   '/tournament/:id/change': () => ({ message: 'Round 1 published: 4 boards', version: 45 }),
   ...PROGRAM_ANSWERS,

@@ -1,6 +1,6 @@
 import * as say from '#words/eventFacts.js'
 import * as z from 'zod/mini'
-import { MAX_ANNOUNCEMENT, MAX_ANNOUNCEMENT_TITLE } from '../limits/event.ts'
+import { MAX_ANNOUNCEMENT, MAX_ANNOUNCEMENT_TITLE, MAX_SETTING_LINK } from '../limits/event.ts'
 import { isWebAddress } from '../text/web-link.ts'
 import { nameField } from './fields.ts'
 
@@ -15,7 +15,10 @@ export const SaveNoticeInput = z.object({
   id: z.optional(id),
   title: nameField(MAX_ANNOUNCEMENT_TITLE, TITLE),
   content: z.string(TEXT).check(z.trim(), z.minLength(1, TEXT), z.maxLength(MAX_ANNOUNCEMENT, TEXT)),
-  link: z._default(z.nullable(z.string(LINK).check(z.maxLength(400, LINK), z.refine(isWebAddress, LINK))), null),
+  link: z._default(
+    z.nullable(z.string(LINK).check(z.maxLength(MAX_SETTING_LINK, LINK), z.refine(isWebAddress, LINK))),
+    null,
+  ),
 })
 
 /** POST /notice/takeDown */

@@ -14,6 +14,8 @@ export const MAX_FIDE_EVENT = 12
 /** Of a system of rounds, and the length of each. */
 export const MAX_POOL_NAMES = 64
 export const MAX_POOL_NAME = 40
+/** Names of pools in one field. */
+export const MAX_POOL_NAMES_TEXT = 8 * MAX_POOL_NAME
 /** `vltava-open` */
 export const MAX_ADDRESS = 32
 export const MAX_ROUND_NO = 999

@@ -12,6 +12,8 @@ export const MAX_PRICE_RULES = 40
 export const MAX_RULE_FEDERATIONS = 20
 /** In the currency’s smallest unit. */
 export const MAX_MONEY = 99_999_999
+/** An amount as it is typed. */
+export const MAX_MONEY_TEXT = 12
 /** EPC069-12: the name of the account’s holder. */
 export const MAX_HOLDER = 70
 export const MAX_IBAN_TYPED = 42

@@ -20,7 +20,7 @@ export async function sent<Answered = { version: number; message: string }>(
 /** A league of a manager with one season, and what the manager does with it. */
 export async function aMadeSeason(league: string, season: object) {
   const headers = await aDirector(`${league}-owner`)
-  await sent('league/create', { name: 'Harbour League', id: league }, headers)
+  await sent('league/create', { name: `Harbour ${league}`, id: league }, headers)
   await sent(`league/${league}/createSeason`, { name: 'Autumn', id: 'autumn', ...season }, headers)
   const change = (request: object, more: object = {}) =>
     sent(`league/${league}/changeSeason`, { season: 'autumn', request, ...more }, headers)

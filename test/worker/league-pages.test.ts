@@ -30,9 +30,17 @@ test('changes of the league are in the history of its seasons, and can be undone
   await aMember('quay-helper')
   const words = async () =>
     (await read<SeasonChangeRow[]>('getSeasonChanges')).map(({ of, words: said }) => `${of}: ${said}`)
-  await sent('league/quay-edits/edit', { name: 'Harbour League', rulesURL: 'https://league.example/rules' }, headers)
+  await sent(
+    'league/quay-edits/edit',
+    { name: 'Harbour quay-edits', rulesURL: 'https://league.example/rules' },
+    headers,
+  )
   // Saving the same again is no change.
-  await sent('league/quay-edits/edit', { name: 'Harbour League', rulesURL: 'https://league.example/rules' }, headers)
+  await sent(
+    'league/quay-edits/edit',
+    { name: 'Harbour quay-edits', rulesURL: 'https://league.example/rules' },
+    headers,
+  )
   await sent('league/quay-edits/addManager', { username: 'quay-helper', season: 'autumn' }, headers)
   await sent('league/quay-edits/addManager', { username: 'quay-helper', season: 'autumn' }, headers)
   expect(await words()).toEqual([

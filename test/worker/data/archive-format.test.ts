@@ -13,8 +13,8 @@ import { digest } from '#worker/secrets/token.ts'
  */
 const WRITTEN = {
   format: '6',
-  snapshot: '3DITth-_Iv2rdGnoG8O94BehvFB9DV7IClYOLbCcafM',
-  slice: '1JI-yWQqx491vhgNzogVOu-At6zI9s6zDh1KcxrDn1w',
+  snapshot: 'X0pK6jAt8_dHcCzzkdJmeAU2kItWFYIHzYZdzfPVe-8',
+  slice: 't8yo50N1qYaXoxiwTvNKwUTk8kQiM6VHN8u8ycdkhQ4',
 }
 
 test('archives of one format are written alike by every deployment', async () => {

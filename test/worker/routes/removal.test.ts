@@ -25,8 +25,11 @@ const ELSEWHERE = [
   'feedback',
   'follow_marks',
   'follow_pushes',
-  // They belong to a season, which can make the tournament of a division again.
+  // They belong to a season or a festival, and are without a tournament until it is restored.
   'season_divisions',
+  'season_playoffs',
+  'festival_sections',
+  'festival_places',
   // Those for boards end with the tournament.
   'access_tokens',
 ]

@@ -1,7 +1,7 @@
 import * as say from '#words/festivalDesk.js'
 import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
-import { MAX_PAYMENT_NOTE } from '#core/limits/festival.ts'
+import { MAX_MONEY_TEXT, MAX_PAYMENT_NOTE } from '#core/limits/festival.ts'
 import { PAYMENT_WAYS, type PaymentWay } from '#core/festival/payments.ts'
 import { nameOfPerson } from '#core/festival/person.ts'
 import { formatMoney, parseMoney, plainMoney } from '#core/prizes/money.ts'
@@ -83,7 +83,7 @@ export function PayDialog({ person, payments, currency, actions, onClose }: PayD
           <Field
             label={say.amount({ currency })}
             inputMode="decimal"
-            maxLength={12}
+            maxLength={MAX_MONEY_TEXT}
             value={text}
             error={amount === undefined ? say.amountForm() : undefined}
             onChange={(event) => setText(event.target.value)}

@@ -6,7 +6,7 @@ import { siteQueries } from '../../api/site.ts'
 import type { SiteAnnouncement } from '../../api/answers.ts'
 import { saveNotice, takeDownNotice } from '../../api/notices.ts'
 import { useMe } from '../../api/session.ts'
-import { MAX_ANNOUNCEMENT, MAX_ANNOUNCEMENT_TITLE } from '#core/limits/event.ts'
+import { MAX_ANNOUNCEMENT, MAX_ANNOUNCEMENT_TITLE, MAX_SETTING_LINK } from '#core/limits/event.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
@@ -88,7 +88,7 @@ export function NoticeDesk({ announcements }: { announcements: SiteAnnouncement[
             maxLength={MAX_ANNOUNCEMENT}
             {...field('content')}
           />
-          <Field label={say.noticeLinkLabel()} type="url" maxLength={400} {...field('link')} />
+          <Field label={say.noticeLinkLabel()} type="url" maxLength={MAX_SETTING_LINK} {...field('link')} />
           {saving.error && <MessageBar kind="bad">{saving.error.message}</MessageBar>}
           <div className={styles.acts}>
             <Button

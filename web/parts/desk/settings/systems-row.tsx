@@ -1,6 +1,6 @@
 import * as say from '#words/eventFacts.js'
 import { useState } from 'react'
-import { MAX_POOL_NAME, MAX_ROUNDS } from '#core/limits/event.ts'
+import { MAX_POOL_NAME, MAX_POOL_NAMES_TEXT, MAX_ROUNDS } from '#core/limits/event.ts'
 import { PAIRING_SYSTEMS, type PairingSystem, type RoundSystem } from '#core/tournament/tournament.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -144,7 +144,7 @@ function StretchFields({ stretch, from, drawn, onChange, onRemove }: StretchFiel
       )}
       <Field
         label={say.poolNames()}
-        maxLength={8 * MAX_POOL_NAME}
+        maxLength={MAX_POOL_NAMES_TEXT}
         value={pools}
         onChange={(event) => onChange({ pools: event.target.value })}
       />
