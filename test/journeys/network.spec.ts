@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { anOrganiser, asking } from './account.ts'
 import { publishEvent } from './made-event.ts'
 import { alone as test } from './no-animations.ts'
@@ -113,9 +113,12 @@ test('a page that was open during a deployment reloads itself once, at the same 
 
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first()
 
-/** Requests for `files` fail until the page was reloaded. */
+/**
+ * Requests for `files` fail until the page was reloaded. On a slow machine the page may try again after it asked for the
+ * reload, so they fail until the reload is answered.
+ */
 async function gone(page: Page, files: string, visits: number): Promise<void> {
-  const since = countVisits(page)
+  const since = countVisits(page, 'response')
   await page.route(files, (route) =>
     since() < visits ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }) : route.continue(),
   )
@@ -125,10 +128,12 @@ async function gone(page: Page, files: string, visits: number): Promise<void> {
 const fallback = (route: Route): Promise<void> =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' })
 
-function countVisits(page: Page): () => number {
+function countVisits(page: Page, from: 'request' | 'response' = 'request'): () => number {
   let count = 0
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
-  })
+  }
+  if (from === 'request') page.on('request', note)
+  else page.on('response', (response) => note(response.request()))
   return () => count
 }
