@@ -72,7 +72,7 @@ test('a manager closes a season and opens the next one, with those who go up and
   await expect(page.getByRole('row', { name: /Birch/ })).toContainText('Division 2')
   await page.getByRole('link', { name: 'Desk', exact: true }).click()
   await page.getByRole('button', { name: 'Open entries' }).click()
-  await expect(page.getByText('Entries open')).toBeVisible()
+  await expect(page.getByText('Entries open', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'View as visitor' }).click()
   await page.getByRole('link', { name: 'Past seasons' }).click()
