@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { forgetCatalogue } from '#worker/cache/rating-lists.ts'
 import { CATALOGUE_KEY } from '#core/ratings/catalogue.ts'
@@ -12,6 +12,9 @@ type EntriesAnswer = AnswerOf<'get', '/tournament/:id/getListed'>
 type Entries = AnswerOf<'get', '/tournament/:id/getDeskEntries'>
 
 const CROWD = Array.from({ length: 200 }, (_, at) => aListed(`8${at}`, `Player${at}, Some`))
+
+// Other files share the cache, but not the lists.
+afterAll(forgetCatalogue)
 
 beforeAll(() =>
   haveLists(
