@@ -13,8 +13,11 @@ type Entries = AnswerOf<'get', '/tournament/:id/getDeskEntries'>
 
 const CROWD = Array.from({ length: 200 }, (_, at) => aListed(`8${at}`, `Player${at}, Some`))
 
-// Other files share the cache, but not the lists.
-afterAll(forgetCatalogue)
+// Other files share the lists and their cache.
+afterAll(async () => {
+  await bindings.RATINGS!.delete(CATALOGUE_KEY)
+  forgetCatalogue()
+})
 
 beforeAll(() =>
   haveLists(
