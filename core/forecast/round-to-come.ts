@@ -28,12 +28,13 @@ export type EnginesToCome =
   | 'playersAndRoundRobin'
   | 'playersAndTables'
   | 'teams'
+  | 'teamsAndTables'
 
 export function enginesToCome({ settings, systems, round }: Snapshot): EnginesToCome {
   const left = Array.from({ length: Math.max(0, (settings.totalRounds ?? 0) - round) }, (_, at) => round + 1 + at)
   const kinds = new Set(left.map((each) => systemAt(settings, systems, each).system))
   if (!kinds.has('swiss')) return 'tables'
-  if (settings.competitors === 'team') return 'teams'
+  if (settings.competitors === 'team') return kinds.size > 1 ? 'teamsAndTables' : 'teams'
   if (kinds.has('knockout')) return kinds.has('roundRobin') ? 'playersAndTables' : 'playersAndKnockout'
   return kinds.has('roundRobin') ? 'playersAndRoundRobin' : 'players'
 }

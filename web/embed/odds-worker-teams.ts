@@ -1,8 +1,6 @@
 import { drawTeamSwiss } from '#core/draw/draw-swiss.ts'
-import { TABLE_ENGINES } from '#core/draw/table-engines.ts'
 import { drawnBy } from '#core/forecast/drawn-by.ts'
-import { finalists } from '#core/knockout/finalists.ts'
 import { answerOdds } from './answer-odds.ts'
 
-/** Team events with Swiss rounds left. */
-answerOdds({ drawnNext: drawnBy({ swiss: drawTeamSwiss, ...TABLE_ENGINES }), finalists })
+/** Team events that are Swiss to the end. */
+answerOdds({ drawnNext: drawnBy({ swiss: drawTeamSwiss }), finalists: () => undefined })

@@ -22,6 +22,7 @@ const WORKERS: Record<EnginesToCome, () => Worker> = {
   playersAndRoundRobin: () => new Worker(new URL('./odds-worker-round-robin.ts', import.meta.url), { type: 'module' }),
   playersAndTables: () => new Worker(new URL('./odds-worker-mixed.ts', import.meta.url), { type: 'module' }),
   teams: () => new Worker(new URL('./odds-worker-teams.ts', import.meta.url), { type: 'module' }),
+  teamsAndTables: () => new Worker(new URL('./odds-worker-teams-mixed.ts', import.meta.url), { type: 'module' }),
 }
 
 /**

@@ -24,6 +24,7 @@ test('an event loads the engines that it still needs', () => {
   expect(enginesToCome(followedBy('knockout'))).toBe('playersAndKnockout')
   expect(enginesToCome(followedBy('roundRobin'))).toBe('playersAndRoundRobin')
   expect(enginesToCome(followedBy('roundRobin', 'knockout'))).toBe('playersAndTables')
-  expect(enginesToCome({ ...followedBy('knockout'), settings: ofTeams })).toBe('teams')
+  expect(enginesToCome({ ...followedBy('knockout'), settings: ofTeams, systems: [] })).toBe('teams')
+  expect(enginesToCome({ ...followedBy('knockout'), settings: ofTeams })).toBe('teamsAndTables')
   expect(enginesToCome({ ...followedBy('knockout'), round: 4 })).toBe('tables')
 })
