@@ -11,8 +11,8 @@ const sharedOf = ({ place, federation, timeZone, logoURL }: SharedHead) => ({
 })
 
 /**
- * The settings that a section takes from its festival: those that it hasn’t set otherwise. `before` is the festival
- * before a change, whose values a section had from it.
+ * The settings that a section gets from its festival: those in which it has no value of its own. After a change of the
+ * festival, `before` is the festival as it was: a section whose value equals that of `before` gets the new one.
  */
 export function settingsFromFestival(
   settings: Settings,

@@ -30,7 +30,7 @@ test('a club enters with its players, the manager confirms it, and the players a
   const club = await aClub('quay-ash', 'Ash')
   const answer = await enter(club, { team: 'quay-ash', squad: SQUAD })
   expect(`${answer.status} ${answer.text}`).toMatch(/^200 .*manager confirms it/)
-  // Until then nobody but its club and the managers knows of it.
+  // Before the manager confirms the entry, only the club and the managers see it.
   expect((await read<SeasonTeam[]>('getTeams')).map(({ name }) => name)).not.toContain('Ash')
   const own = await read<OwnSeasonEntry[]>('getOwnEntries', club)
   expect(own).toMatchObject([{ team: 'quay-ash', name: 'Ash', state: 'asked', squad: SQUAD }])

@@ -13,8 +13,9 @@ import type { RegisterState } from './festival-register.ts'
 import { RefusalError, unlessRefused } from './refusal.ts'
 
 /**
- * Brings the lists of sections in line with the places that have just changed: who got a place is entered, who left is taken
- * out, or withdrawn once there are rounds. A list that refuses stays as it is, and the desk sees that.
+ * Brings the lists of sections in line with the places that have just changed: people who got a place are entered, those who
+ * left are removed, or withdrawn after round 1 was drawn. Where a tournament refuses the change, its list stays as it
+ * is; the festival's desk shows the difference.
  */
 export async function listPlaces(caller: Caller, state: RegisterState, after: readonly FestivalPlace[]): Promise<void> {
   const { loaded, register } = state

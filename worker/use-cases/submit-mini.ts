@@ -79,14 +79,14 @@ async function reportMini(
 
 /**
  * Throws 400 or 409 if the match at the link is missing, one of other clubs, or counts elsewhere in the season.
- * `isSure`: the chess site has to say who plays there, as nobody else confirms the link.
+ * `needsNames`: the chess site has to name both clubs, because the link counts without anybody’s confirmation.
  */
 async function requireMiniLink(
   caller: SignedInCaller,
   { snapshot, pairing }: LoadedPairing,
   { k }: { k: number },
   text: string,
-  isSure: boolean,
+  needsNames: boolean,
 ): Promise<void> {
   const { round, no } = pairing
   const link = parseLink(text)
@@ -99,7 +99,7 @@ async function requireMiniLink(
   if (found === 'missing')
     throw badRequest(() => answers.checkTheLink({ nothingThere: nothingThere(name) }), 'invalid-link')
   if (found?.match) return requireTheirs(caller, { tournament: snapshot.id, round, no }, found.match, name)
-  if (isSure) throw badRequest(() => say.siteDoesntSay({ site: name }), 'invalid-link')
+  if (needsNames) throw badRequest(() => say.siteDoesntSay({ site: name }), 'invalid-link')
 }
 
 /** A director’s link to one match of a fixture is checked as a captain’s is. */

@@ -61,7 +61,7 @@ test('two offers lapse in order, each at its own time', () => {
   const once = settlePlaces(hall(2), places, until)
   expect(statesOf(once)).toEqual({ 1: 'in', 2: 'lapsed', 3: 'offered', 4: 'waiting' })
   expect(once.find(({ person }) => person === 3)!.offeredUntil).toBe(2 * until)
-  // Looked at late, it is as if somebody had looked all the time.
+  // Offers that lapsed meanwhile are settled in order, even if nothing ran at that moment.
   const late = settlePlaces(hall(2), places, 2 * until + 5)
   expect(statesOf(late)).toEqual({ 1: 'in', 2: 'lapsed', 3: 'lapsed', 4: 'offered' })
   expect(late.find(({ person }) => person === 4)!.offeredUntil).toBe(3 * until)

@@ -64,7 +64,7 @@ test('in an event that seeds by national ratings the change is that of FIDE’s 
     // Unrated in FIDE's list: the game isn't rated, whatever the seeding.
     listed(3, '2026-11-01 0 0 0 lok:1800'),
   ]
-  // She has no rapid rating, so the standard one counts, with the K of a rating nobody knows.
+  // Without a rapid rating the standard one counts; the list has no K for rapid, so K is 20.
   expect(competitorCard(snapshot, 0, details).ratingChange).toEqual({
     k: 20,
     games: 1,

@@ -37,7 +37,7 @@ export function useFestivalDesk(id: string): FestivalActions {
   const { mutateAsync, mutate, isPending, error } = useMutation({
     mutationFn: (call: () => Promise<FestivalMessage>) => call(),
     onSuccess: setLast,
-    // Not awaited: a form is emptied as soon as it was sent, before somebody types the next one.
+    // Not awaited, because forms are emptied when the change resolves: the user may be typing the next one by then.
     onSettled: () => {
       void cache.invalidateQueries({ queryKey: queryKeys.festival(id) })
       void cache.invalidateQueries({ queryKey: queryKeys.festivals() })
