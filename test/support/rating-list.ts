@@ -10,21 +10,6 @@ const BLOCK = 20
 const zip = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
 
-export const aListed = (id: string, name: string, more: Partial<ListPlayer> = {}): ListPlayer => ({
-  id,
-  name,
-  federation: 'CZE',
-  sex: 'm',
-  born: 1990,
-  title: '',
-  ratings: [1500, 0, 0],
-  k: [20, 0, 0],
-  isInactive: false,
-  fideId: '',
-  club: '',
-  ...more,
-})
-
 /** Gives the site under test these lists, in place of those that it has. */
 export async function haveLists(
   ...lists: (Pick<RatingList, 'id' | 'name' | 'federation'> & { people: ListPlayer[] })[]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { SeasonDesk } from '#core/rows/season-desk.ts'
 import type { SeasonFixtures } from '#core/rows/season-fixtures.ts'
 import type { SeasonAnswer } from '#core/rows/season-rows.ts'
+import { playAll } from '#test/support/made-season.ts'
 import { aDirector } from '#test/support/made-tournament.ts'
 import { ask, fetchJson, postJson } from '#test/support/worker.ts'
 
@@ -160,30 +161,6 @@ test('a season is played, closed with frozen tables, and the next one drafted by
   await change({ type: 'step', step: 'reopen' }, { reason: 'A late ruling' })
   expect((await season()).season.state).toBe('over')
 })
-
-/** Plays a division: the team with the lower number wins every match. */
-async function playAll(id: string, headers: Record<string, string>): Promise<void> {
-  const desk = async (request: object) => {
-    const answer = await postJson(`/api/tournament/${id}/change`, { request }, headers)
-    expect(`${answer.status} ${answer.text}`).toMatch(/^200 /)
-  }
-  for (let round = 1; round <= 3; round++) {
-    if (round > 1) {
-      await desk({ type: 'draw', round })
-      await desk({ type: 'publish', round })
-    }
-    const { rounds, players } = await fetchJson<{
-      rounds: { white: number[]; black: number[] }[]
-      players: { no: number[] }
-    }>(`/api/tournament/${id}/snapshot`, { headers })
-    const { white, black } = rounds[round - 1]!
-    for (const [at, home] of white.entries()) {
-      const isHome = players.no[home]! < players.no[black[at]!]!
-      await desk({ type: 'enterResult', round, no: at + 1, result: { outcome: isHome ? '10' : '01' } })
-    }
-    await desk({ type: 'close', round })
-  }
-}
 
 test('tables, fixtures and dates come as files', async () => {
   await aPublishedSeason('quay-files')

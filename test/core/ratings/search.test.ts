@@ -3,36 +3,22 @@ import { linesOf } from '#core/ratings/entry-lines.ts'
 import { bestPlayers, matchingLines } from '#core/ratings/find-players.ts'
 import { chooseBlocks, type BlockIndex } from '#core/ratings/list-blocks.ts'
 import { keyOfLine, namesOf, playerOfLine, listLine, type ListPlayer } from '#core/ratings/listed-player.ts'
+import { aListed } from '#test/support/listed.ts'
 import { entryKeys, listQuery, nameKeys, spelledAsTyped } from '#core/ratings/search-key.ts'
 
-const player = (id: string, name: string, more: Partial<ListPlayer> = {}): ListPlayer => ({
-  id,
-  name,
-  federation: 'CZE',
-  sex: 'm',
-  born: 1990,
-  title: '',
-  ratings: [1500, 0, 0],
-  k: [20, 0, 0],
-  isInactive: false,
-  fideId: '',
-  club: '',
-  ...more,
-})
-
 const PEOPLE = [
-  player('101', 'Novak, Jiri', { born: 1979, ratings: [1874, 0, 0] }),
-  player('102', 'Novak, Jiri', { born: 2003, ratings: [1921, 1876, 1902] }),
-  player('103', 'Novak, Jiri', { federation: 'SVK', ratings: [2400, 0, 0] }),
-  player('104', 'Novakova, Jirina'),
-  player('105', 'Mueller, Joerg'),
-  player('106', 'Mikhaltsov, Iurii'),
-  player('107', 'Zhizhka, Alexey'),
-  player('108', 'van der Wal, Noor'),
-  player('109', 'Aagaard, Soren'),
-  player('110', 'Shcherbina, Evgeny'),
-  player('111', 'O’Brien, Sean'),
-  player('112', 'Vachier-Lagrave, Xu'),
+  aListed('101', 'Novak, Jiri', { born: 1979, ratings: [1874, 0, 0] }),
+  aListed('102', 'Novak, Jiri', { born: 2003, ratings: [1921, 1876, 1902] }),
+  aListed('103', 'Novak, Jiri', { federation: 'SVK', ratings: [2400, 0, 0] }),
+  aListed('104', 'Novakova, Jirina'),
+  aListed('105', 'Mueller, Joerg'),
+  aListed('106', 'Mikhaltsov, Iurii'),
+  aListed('107', 'Zhizhka, Alexey'),
+  aListed('108', 'van der Wal, Noor'),
+  aListed('109', 'Aagaard, Soren'),
+  aListed('110', 'Shcherbina, Evgeny'),
+  aListed('111', 'O’Brien, Sean'),
+  aListed('112', 'Vachier-Lagrave, Xu'),
 ]
 
 /** Sorted lines in blocks of so many. */
@@ -89,15 +75,15 @@ test('while a name is typed it is found at every letter', () => {
 
 test('of namesakes those of the own federation are first, then the stronger ones, then inactive ones', () => {
   expect(find('novak jiri', 'CZE').ids).toEqual(['102', '101', '104', '103'])
-  const retired = aList([...PEOPLE, player('113', 'Novak, Jiri', { isInactive: true, ratings: [2300, 0, 0] })], 4)
+  const retired = aList([...PEOPLE, aListed('113', 'Novak, Jiri', { isInactive: true, ratings: [2300, 0, 0] })], 4)
   expect(retired('novak jiri', 'CZE').ids).toEqual(['102', '101', '113', '104', '103'])
 })
 
 test('a frequent word is read no further than four blocks, and two frequent words by both', () => {
   const many = Array.from({ length: 300 }, (_, at) =>
-    player(`9${at}`, at === 150 ? 'Kumar, Singh' : `Kumar, ${'abcdefgh'[at % 8]}${at}`),
+    aListed(`9${at}`, at === 150 ? 'Kumar, Singh' : `Kumar, ${'abcdefgh'[at % 8]}${at}`),
   )
-  const others = Array.from({ length: 300 }, (_, at) => player(`8${at}`, `Singh, ${'abcdefgh'[at % 8]}${at}`))
+  const others = Array.from({ length: 300 }, (_, at) => aListed(`8${at}`, `Singh, ${'abcdefgh'[at % 8]}${at}`))
   const crowd = aList([...many, ...others], 10)
   expect(crowd('kumar')).toMatchObject({ isCut: true, read: 4 })
   expect(crowd('kumar singh')).toMatchObject({ ids: ['9150'], isCut: true, read: 4 })
@@ -105,7 +91,7 @@ test('a frequent word is read no further than four blocks, and two frequent word
 })
 
 test('a line keeps all that is known of a player', () => {
-  const whole = player('12', 'Lee, Ann', {
+  const whole = aListed('12', 'Lee, Ann', {
     sex: 'w',
     title: 'WIM',
     fideId: '77',
@@ -114,7 +100,7 @@ test('a line keeps all that is known of a player', () => {
     born: null,
   })
   expect(playerOfLine(listLine('lee ann', whole))).toEqual(whole)
-  expect(playerOfLine(listLine('x', player('12', 'X')))).toEqual(player('12', 'X'))
+  expect(playerOfLine(listLine('x', aListed('12', 'X')))).toEqual(aListed('12', 'X'))
 })
 
 test('keys begin with each word of a name but initials', () => {

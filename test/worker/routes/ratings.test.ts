@@ -4,7 +4,8 @@ import { forgetCatalogue } from '#worker/cache/rating-lists.ts'
 import { CATALOGUE_KEY } from '#core/ratings/catalogue.ts'
 import { expectErrors } from '#test/support/expect-errors.ts'
 import { aMade, person, START } from '#test/support/made-tournament.ts'
-import { aListed, haveLists } from '#test/support/rating-list.ts'
+import { aListed } from '#test/support/listed.ts'
+import { haveLists } from '#test/support/rating-list.ts'
 import { ask, bindings, fetchJson } from '#test/support/worker.ts'
 
 type SearchAnswer = AnswerOf<'get', '/tournament/:id/findListed'>

@@ -1,7 +1,6 @@
 import * as say from '#words/festivalDesk.js'
 import * as sayPages from '#words/festivalPages.js'
 import * as sayCommon from '#words/common.js'
-import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { manageFestivalPath, newFestivalPath } from '#core/addresses/festival-paths.ts'
@@ -14,6 +13,7 @@ import { useIsSignedOut } from '../../api/session.ts'
 import { ownZone } from '../../hooks/time-zones.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { useKeyed } from '../../hooks/use-keyed.ts'
+import { useTyped } from '../../hooks/use-typed.ts'
 import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
 import { VerifyFirst } from '../../parts/account/verify-first.tsx'
 import layout from '../../styles/layout.module.css'
@@ -33,12 +33,7 @@ export const NewFestivalPage = () =>
 function NewFestival() {
   const navigate = useNavigate()
   useDocumentTitle(say.newFestival())
-  const [text, setText] = useState({ name: '', place: '', firstDay: '', lastDay: '' })
-  const field = (name: keyof typeof text, maxLength: number) => ({
-    value: text[name],
-    maxLength,
-    onChange: ({ target }: { target: { value: string } }) => setText({ ...text, [name]: target.value }),
-  })
+  const { text, field } = useTyped({ name: '', place: '', firstDay: '', lastDay: '' })
   const isValid = text.name.trim() !== ''
   const question = useLeaveQuestion(() => text.name.trim() !== '')
   const send = useKeyed(createFestival)

@@ -13,22 +13,22 @@ import { DoorPanel } from '../../parts/festival-desk/door-panel.tsx'
 import { FeesPanel } from '../../parts/festival-desk/fees-panel.tsx'
 import { HistoryPanel } from '../../parts/festival-desk/history-panel.tsx'
 import { PeoplePanel } from '../../parts/festival-desk/people-panel.tsx'
-import { SaidBar } from '../../parts/festival-desk/said-bar.tsx'
 import { SectionsTable } from '../../parts/festival-desk/sections-table.tsx'
 import { SettingsPanel } from '../../parts/festival-desk/settings-panel.tsx'
 import { StatePanel } from '../../parts/festival-desk/state-panel.tsx'
 import type { FestivalTabProps } from '../../parts/festival-desk/tab-props.ts'
 import { useFestivalDesk } from '../../parts/festival-desk/use-festival-desk.ts'
-import header from '../../parts/season/season-header.module.css'
-import { useTournamentColour } from '../../parts/tournament/use-tournament-colour.ts'
+import { SaidBar } from '../../parts/season-desk/said-bar.tsx'
+import { GroupHeader } from '../../parts/tournament/group-header.tsx'
+import { useOrigin } from '../../served.ts'
 import { PageSkeleton } from '../../shell/page-skeleton.tsx'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Crest } from '../../ui/crest.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
+import { Tab } from '../../ui/tabs.tsx'
 import { Redirect } from '../redirect.tsx'
 
 const TABS: Record<FestivalTab, () => string> = {
@@ -77,35 +77,30 @@ function Managed({ id, tab }: Omit<RouteOf<'manageFestival'>, 'page'>) {
 }
 
 function Header({ desk: { festival, sections }, tab: current }: Pick<FestivalTabProps, 'desk'> & { tab: FestivalTab }) {
-  const colour = useTournamentColour(festival.name, undefined)
   const players = sections.reduce((sum, section) => sum + section.players, 0)
   return (
-    <header className={header.head} data-tournament="" style={{ '--tournament': colour }}>
-      <div className={classes(layout.wrap, header.top)}>
-        <Crest name={festival.name} logo={festival.logoURL} size={48} />
-        <div>
-          <h1 dir="auto">{festival.name}</h1>
-          <p className={header.facts}>
-            <span>{STAGES[festival.stage]()}</span>
-            <span>{sayPages.sectionsAndPlayers({ sections: sections.length, players })}</span>
-          </p>
-        </div>
-        <div className={header.actions}>
-          <ButtonLink small href={festivalPath(festival.id)}>
-            {say.viewAsVisitor()}
-          </ButtonLink>
-        </div>
-      </div>
-      <div className={classes(layout.wrap, header.bar)}>
-        <Tabs label={say.partsOfDesk()}>
-          {FESTIVAL_TABS.map((tab) => (
-            <Tab key={tab} href={manageFestivalPath(festival.id, tab)} current={tab === current}>
-              {TABS[tab]()}
-            </Tab>
-          ))}
-        </Tabs>
-      </div>
-    </header>
+    <GroupHeader
+      name={festival.name}
+      logo={parseSafeUrl(festival.logoURL, useOrigin())?.href}
+      facts={
+        <>
+          <span>{STAGES[festival.stage]()}</span>
+          <span>{sayPages.sectionsAndPlayers({ sections: sections.length, players })}</span>
+        </>
+      }
+      actions={
+        <ButtonLink small href={festivalPath(festival.id)}>
+          {say.viewAsVisitor()}
+        </ButtonLink>
+      }
+      label={say.partsOfDesk()}
+    >
+      {FESTIVAL_TABS.map((tab) => (
+        <Tab key={tab} href={manageFestivalPath(festival.id, tab)} current={tab === current}>
+          {TABS[tab]()}
+        </Tab>
+      ))}
+    </GroupHeader>
   )
 }
 

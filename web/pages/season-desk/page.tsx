@@ -24,16 +24,16 @@ import { StepsPanel } from '../../parts/season-desk/steps-panel.tsx'
 import type { SeasonTabProps } from '../../parts/season-desk/tab-props.ts'
 import { useSeasonDesk } from '../../parts/season-desk/use-season-desk.ts'
 import { SEASON_STATES } from '../../parts/season/labels.ts'
-import header from '../../parts/season/season-header.module.css'
-import { useTournamentColour } from '../../parts/tournament/use-tournament-colour.ts'
+import { GroupHeader } from '../../parts/tournament/group-header.tsx'
+import { useOrigin } from '../../served.ts'
 import { PageSkeleton } from '../../shell/page-skeleton.tsx'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Crest } from '../../ui/crest.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
+import { Tab } from '../../ui/tabs.tsx'
 import { Redirect } from '../redirect.tsx'
 
 const TABS: Record<SeasonTab, () => string> = {
@@ -81,36 +81,31 @@ function Managed({ league: leagueId, season: seasonId, tab }: Omit<RouteOf<'mana
 }
 
 function Header({ desk: { league, season }, tab: current }: Pick<SeasonTabProps, 'desk'> & { tab: SeasonTab }) {
-  const colour = useTournamentColour(league.name, undefined)
   return (
-    <header className={header.head} data-tournament="" style={{ '--tournament': colour }}>
-      <div className={classes(layout.wrap, header.top)}>
-        <Crest name={league.name} logo={league.logoURL} size={48} />
-        <div>
-          <h1 dir="auto">{league.name}</h1>
-          <p className={header.facts}>
-            <bdi>{season.name}</bdi>
-            <span>{SEASON_STATES[season.state]()}</span>
-          </p>
-        </div>
-        <div className={header.actions}>
-          {season.stage !== 'draft' && (
-            <ButtonLink small href={seasonPath(league.id, season.id)}>
-              {say.viewAsVisitor()}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
-      <div className={classes(layout.wrap, header.bar)}>
-        <Tabs label={say.partsOfDesk()}>
-          {SEASON_TABS.map((tab) => (
-            <Tab key={tab} href={manageSeasonPath(league.id, season.id, tab)} current={tab === current}>
-              {TABS[tab]()}
-            </Tab>
-          ))}
-        </Tabs>
-      </div>
-    </header>
+    <GroupHeader
+      name={league.name}
+      logo={parseSafeUrl(league.logoURL, useOrigin())?.href}
+      facts={
+        <>
+          <bdi>{season.name}</bdi>
+          <span>{SEASON_STATES[season.state]()}</span>
+        </>
+      }
+      actions={
+        season.stage !== 'draft' && (
+          <ButtonLink small href={seasonPath(league.id, season.id)}>
+            {say.viewAsVisitor()}
+          </ButtonLink>
+        )
+      }
+      label={say.partsOfDesk()}
+    >
+      {SEASON_TABS.map((tab) => (
+        <Tab key={tab} href={manageSeasonPath(league.id, season.id, tab)} current={tab === current}>
+          {TABS[tab]()}
+        </Tab>
+      ))}
+    </GroupHeader>
   )
 }
 

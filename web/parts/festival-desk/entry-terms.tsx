@@ -7,6 +7,7 @@ import { CURRENCIES } from '#core/prizes/currencies.ts'
 import { momentOf } from '#core/text/start.ts'
 import { readStart, writtenStart } from '#core/snapshot/plan-schedule.ts'
 import { ownZone } from '../../hooks/time-zones.ts'
+import { useTyped } from '../../hooks/use-typed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
@@ -23,7 +24,7 @@ const MAX_LINK = 400
 export function EntryTerms({ desk: { festival }, actions }: FestivalTabProps) {
   const zone = festival.timeZone ?? ownZone()
   const [closing, setClosing] = useState(() => writtenStart(festival.entriesUntil, zone))
-  const [text, setText] = useState({
+  const { text, field } = useTyped({
     hallCap: textOf(festival.hallCap),
     holdHours: String(festival.holdHours),
     boardGap: String(festival.boardGap),
@@ -51,11 +52,6 @@ export function EntryTerms({ desk: { festival }, actions }: FestivalTabProps) {
     holdHours !== undefined &&
     boardGap !== undefined &&
     !Object.values(faults).includes(true)
-  const field = (name: keyof typeof text, maxLength: number) => ({
-    value: text[name],
-    maxLength,
-    onChange: ({ target }: { target: { value: string } }) => setText({ ...text, [name]: target.value }),
-  })
   const save = () =>
     void actions.change({
       type: 'edit',

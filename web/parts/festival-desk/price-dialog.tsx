@@ -8,6 +8,7 @@ import type { FestivalDesk } from '#core/rows/festival-rows.ts'
 import { readStart } from '#core/snapshot/plan-schedule.ts'
 import { momentOf } from '#core/text/start.ts'
 import { ownZone } from '../../hooks/time-zones.ts'
+import { useTyped } from '../../hooks/use-typed.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -31,7 +32,7 @@ export function PriceDialog({ festival, sections, actions, onAdd, onClose }: Pri
   const [tournament, choose] = useState('')
   const [sex, setSex] = useState<'' | 'm' | 'w'>('')
   const [until, setUntil] = useState('')
-  const [text, setText] = useState({
+  const { text, field } = useTyped({
     titles: '',
     ratingFrom: '',
     birthFrom: '',
@@ -49,11 +50,6 @@ export function PriceDialog({ festival, sections, actions, onAdd, onClose }: Pri
   const amount = percent === undefined ? parseMoney(text.price, festival.currency) : null
   const last = until === '' ? null : readStart({ day: until, hour: '23:59' }, zone)
   const isValid = amount !== undefined && last !== undefined && !Object.values(numbers).includes(undefined)
-  const field = (name: keyof typeof text, maxLength: number) => ({
-    value: text[name],
-    maxLength,
-    onChange: ({ target }: { target: { value: string } }) => setText({ ...text, [name]: target.value }),
-  })
   const number = (name: keyof typeof numbers, maxLength: number) => ({
     ...field(name, maxLength),
     inputMode: 'numeric' as const,

@@ -6,6 +6,7 @@ import { MAX_SECTION_WORD } from '#core/limits/festival.ts'
 import { federation } from '#core/people/federations.ts'
 import { parseMoney, plainMoney } from '#core/prizes/money.ts'
 import type { DeskSection } from '#core/rows/festival-rows.ts'
+import { useTyped } from '../../hooks/use-typed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
@@ -28,7 +29,7 @@ interface SectionDialogProps {
 /** A section’s settings in the festival: name, places, boards, fee, and who may play. */
 export function SectionDialog({ section, currency, actions, onClose }: SectionDialogProps) {
   const { rule } = section
-  const [text, setText] = useState({
+  const { text, field } = useTyped({
     word: section.word,
     cap: textOf(section.cap),
     firstBoard: textOf(section.firstBoard),
@@ -59,11 +60,6 @@ export function SectionDialog({ section, currency, actions, onClose }: SectionDi
     fee !== undefined &&
     Object.values(numbers).every((value) => value !== undefined) &&
     known.every((code) => code !== undefined)
-  const field = (name: keyof typeof text, maxLength: number) => ({
-    value: text[name],
-    maxLength,
-    onChange: ({ target }: { target: { value: string } }) => setText({ ...text, [name]: target.value }),
-  })
   const number = (name: keyof typeof numbers, maxLength: number) => ({
     ...field(name, maxLength),
     inputMode: 'numeric' as const,

@@ -8,6 +8,7 @@ import { MAX_CONTACT, MAX_FESTIVAL_NAME, MAX_FESTIVAL_TEXT } from '#core/limits/
 import { calendarDay } from '#core/text/start.ts'
 import { deleteFestival } from '../../api/festival-desk.ts'
 import { zoneChoices } from '../../hooks/time-zones.ts'
+import { useTyped } from '../../hooks/use-typed.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
@@ -36,7 +37,7 @@ export function SettingsPanel(props: FestivalTabProps) {
 }
 
 function DetailsPanel({ desk: { festival }, actions }: FestivalTabProps) {
-  const [text, setText] = useState({
+  const { text, field } = useTyped({
     name: festival.name,
     place: festival.place ?? '',
     firstDay: festival.firstDay ?? '',
@@ -48,11 +49,6 @@ function DetailsPanel({ desk: { festival }, actions }: FestivalTabProps) {
     description: festival.description ?? '',
   })
   const [zone, setZone] = useState(festival.timeZone ?? '')
-  const field = (name: keyof typeof text, maxLength: number) => ({
-    value: text[name],
-    maxLength,
-    onChange: ({ target }: { target: { value: string } }) => setText({ ...text, [name]: target.value }),
-  })
   const orNull = (value: string): string | null => value.trim() || null
   return (
     <Panel title={say.sharedBySections()}>

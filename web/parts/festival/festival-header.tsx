@@ -8,18 +8,14 @@ import {
 } from '#core/addresses/festival-paths.ts'
 import type { FestivalAnswer } from '#core/rows/festival-rows.ts'
 import { useOrigin } from '../../served.ts'
-import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Crest } from '../../ui/crest.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FILE_TEXT, GLOBE } from '../../ui/icons.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
-import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { Tab } from '../../ui/tabs.tsx'
 import { T } from '../../ui/t.tsx'
 import { Time } from '../../ui/time.tsx'
-import header from '../season/season-header.module.css'
-import { useTournamentColour } from '../tournament/use-tournament-colour.ts'
+import { GroupHeader } from '../tournament/group-header.tsx'
 
 export const FESTIVAL_TABS: Record<FestivalSectionWord, () => string> = {
   overview: say.overview,
@@ -33,28 +29,27 @@ export function FestivalHeader({ answer, current }: { answer: FestivalAnswer; cu
   const { festival, sections } = answer
   const origin = useOrigin()
   const logo = parseSafeUrl(festival.logoURL, origin)?.href
-  const colour = useTournamentColour(festival.name, logo)
   const people = sections.reduce((sum, { players }) => sum + players, 0)
   return (
-    <header className={header.head} data-tournament="" style={{ '--tournament': colour }}>
-      <div className={classes(layout.wrap, header.top)}>
-        <Crest name={festival.name} logo={logo} size={48} />
-        <div>
-          <h1 dir="auto">{festival.name}</h1>
-          <p className={header.facts}>
-            {festival.stage === 'draft' && <span>{say.draft()}</span>}
-            <FestivalDays festival={festival} />
-            {festival.place && <bdi>{festival.place}</bdi>}
-            <span>{say.sectionsAndPlayers({ sections: sections.length, players: people })}</span>
-            <Document link={parseSafeUrl(festival.rulesURL, origin)?.href} icon={FILE_TEXT}>
-              {say.rules()}
-            </Document>
-            <Document link={parseSafeUrl(festival.website, origin)?.href} icon={GLOBE}>
-              {say.website()}
-            </Document>
-          </p>
-        </div>
-        <div className={header.actions}>
+    <GroupHeader
+      name={festival.name}
+      logo={logo}
+      facts={
+        <>
+          {festival.stage === 'draft' && <span>{say.draft()}</span>}
+          <FestivalDays festival={festival} />
+          {festival.place && <bdi>{festival.place}</bdi>}
+          <span>{say.sectionsAndPlayers({ sections: sections.length, players: people })}</span>
+          <Document link={parseSafeUrl(festival.rulesURL, origin)?.href} icon={FILE_TEXT}>
+            {say.rules()}
+          </Document>
+          <Document link={parseSafeUrl(festival.website, origin)?.href} icon={GLOBE}>
+            {say.website()}
+          </Document>
+        </>
+      }
+      actions={
+        <>
           {festival.isManager && (
             <ButtonLink small href={manageFestivalPath(festival.id)}>
               {say.manageFestival()}
@@ -65,18 +60,16 @@ export function FestivalHeader({ answer, current }: { answer: FestivalAnswer; cu
               {say.enter()}
             </ButtonLink>
           )}
-        </div>
-      </div>
-      <div className={classes(layout.wrap, header.bar)}>
-        <Tabs label={say.partsOfFestival()}>
-          {FESTIVAL_SECTIONS.map((section) => (
-            <Tab key={section} href={festivalPath(festival.id, section)} current={section === current}>
-              {FESTIVAL_TABS[section]()}
-            </Tab>
-          ))}
-        </Tabs>
-      </div>
-    </header>
+        </>
+      }
+      label={say.partsOfFestival()}
+    >
+      {FESTIVAL_SECTIONS.map((section) => (
+        <Tab key={section} href={festivalPath(festival.id, section)} current={section === current}>
+          {FESTIVAL_TABS[section]()}
+        </Tab>
+      ))}
+    </GroupHeader>
   )
 }
 

@@ -12,6 +12,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useNorms } from '../norms/use-norms.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import { Sheet } from './sheet.tsx'
+import { classes } from '../../ui/classes.ts'
+import form from './form-sheet.module.css'
 import styles from './norm-sheets.module.css'
 
 /** A certificate of title result (FIDE’s form IT1) for each norm made, or for the one in the address. */
@@ -77,7 +79,7 @@ function Certificate({ snapshot, line }: { snapshot: Snapshot; line: NormLine })
     [say.performance(), performance],
   ]
   return (
-    <div className={styles.certificate}>
+    <div className={classes(form.form, styles.certificate)}>
       <dl>
         {facts.map(([term, value]) => (
           <div key={term}>

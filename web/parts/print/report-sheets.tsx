@@ -14,6 +14,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNorms } from '../norms/use-norms.ts'
 import { RatingSheets } from './rating-sheets.tsx'
+import { classes } from '../../ui/classes.ts'
+import form from './form-sheet.module.css'
 import styles from './report-sheets.module.css'
 import type { SheetFacts } from './sheet-facts.ts'
 import { Sheet } from './sheet.tsx'
@@ -58,7 +60,7 @@ function Summary({ snapshot, trf, summary }: { snapshot: Snapshot; trf: Trf; sum
     [say.deputies(), deputies.join(' · ')],
   ]
   return (
-    <div className={styles.summary}>
+    <div className={classes(form.form, styles.summary)}>
       <dl>
         {facts.map(([term, value]) => (
           <div key={term}>

@@ -2,10 +2,17 @@ import * as say from '#words/seasonDesk.js'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from './season-desk.module.css'
-import type { SeasonActions } from './use-season-desk.ts'
+
+/** Of a desk above several tournaments: the last change, and why one was refused. */
+interface SaidActions {
+  last: { message: string; version?: number } | undefined
+  error: Error | undefined
+  undo: (version: number) => void
+  isBusy: boolean
+}
 
 /** What was done last, with its undo, or why it was refused. */
-export function SaidBar({ actions: { last, error, undo, isBusy } }: { actions: SeasonActions }) {
+export function SaidBar({ actions: { last, error, undo, isBusy } }: { actions: SaidActions }) {
   if (error) {
     return (
       <div className={styles.said}>

@@ -11,17 +11,13 @@ import {
 } from '#core/addresses/season-paths.ts'
 import type { LeagueHead, SeasonRef } from '#core/rows/season-rows.ts'
 import { useOrigin } from '../../served.ts'
-import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Crest } from '../../ui/crest.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FILE_TEXT } from '../../ui/icons.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
-import { Tab, Tabs } from '../../ui/tabs.tsx'
-import { useTournamentColour } from '../tournament/use-tournament-colour.ts'
+import { Tab } from '../../ui/tabs.tsx'
+import { GroupHeader } from '../tournament/group-header.tsx'
 import { SEASON_STATES } from './labels.ts'
-import styles from './season-header.module.css'
 
 export const SEASON_TABS: Record<SeasonSection, () => string> = {
   tables: say.tables,
@@ -36,54 +32,48 @@ export function SeasonHeader({ league, season, current, facts, course, isCurrent
   const origin = useOrigin()
   const logo = parseSafeUrl(league.logoURL, origin)?.href
   const rules = parseSafeUrl(league.rulesURL, origin)?.href
-  const colour = useTournamentColour(league.name, logo)
   return (
-    <header className={styles.head} data-tournament="" style={{ '--tournament': colour }}>
-      <div className={classes(layout.wrap, styles.top)}>
-        <Crest name={league.name} logo={logo} size={48} />
-        <div>
-          <h1 dir="auto">{league.name}</h1>
-          <p className={styles.facts}>
-            {season && <bdi>{season.name}</bdi>}
-            {/* Lists of seasons do not know whether one is running. */}
-            {season && current !== 'history' && <span>{SEASON_STATES[season.state]()}</span>}
-            {facts}
-            {rules && (
-              <a href={rules} rel="external noopener nofollow ugc">
-                <Icon of={FILE_TEXT} size={14} /> {say.rules()}
-              </a>
-            )}
-          </p>
-        </div>
-        <div className={styles.actions}>
-          {league.mayManage && season && (
-            <ButtonLink small href={manageSeasonPath(league.id, season.id)}>
-              {say.manageSeason()}
-            </ButtonLink>
+    <GroupHeader
+      name={league.name}
+      logo={logo}
+      facts={
+        <>
+          {season && <bdi>{season.name}</bdi>}
+          {/* Lists of seasons do not know whether one is running. */}
+          {season && current !== 'history' && <span>{SEASON_STATES[season.state]()}</span>}
+          {facts}
+          {rules && (
+            <a href={rules} rel="external noopener nofollow ugc">
+              <Icon of={FILE_TEXT} size={14} /> {say.rules()}
+            </a>
           )}
-        </div>
-      </div>
-      <div className={classes(layout.wrap, styles.bar)}>
-        <Tabs label={say.partsOfLeague()}>
-          {season &&
-            SEASON_SECTIONS.map((section) => (
-              <Tab
-                key={section}
-                href={
-                  section === 'tables' && isCurrent ? leaguePath(league.id) : seasonPath(league.id, season.id, section)
-                }
-                current={section === current}
-              >
-                {SEASON_TABS[section]()}
-              </Tab>
-            ))}
-          <Tab href={leagueHistoryPath(league.id)} current={current === 'history'}>
-            {say.pastSeasons()}
+        </>
+      }
+      actions={
+        league.mayManage &&
+        season && (
+          <ButtonLink small href={manageSeasonPath(league.id, season.id)}>
+            {say.manageSeason()}
+          </ButtonLink>
+        )
+      }
+      label={say.partsOfLeague()}
+      course={course}
+    >
+      {season &&
+        SEASON_SECTIONS.map((section) => (
+          <Tab
+            key={section}
+            href={section === 'tables' && isCurrent ? leaguePath(league.id) : seasonPath(league.id, season.id, section)}
+            current={section === current}
+          >
+            {SEASON_TABS[section]()}
           </Tab>
-        </Tabs>
-        {course && <p className={styles.course}>{course}</p>}
-      </div>
-    </header>
+        ))}
+      <Tab href={leagueHistoryPath(league.id)} current={current === 'history'}>
+        {say.pastSeasons()}
+      </Tab>
+    </GroupHeader>
   )
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { OPEN_RULE } from '#core/festival/facts.ts'
+import { BLANK_HEAD, OPEN_RULE } from '#core/festival/facts.ts'
 import type { FestivalAnswer, SectionRow } from '#core/rows/festival-rows.ts'
 import { onScreen } from '#test/support/screen.tsx'
 import { EntryForm } from '#web/parts/festival/entry-form.tsx'
@@ -36,27 +36,14 @@ const section = (word: string, more: Partial<SectionRow> = {}): SectionRow => ({
 })
 const answer: FestivalAnswer = {
   festival: {
+    ...BLANK_HEAD,
     id: 'pier',
     version: 1,
     stage: 'public',
     owner: 'hana',
     isManager: false,
     name: 'Pier Festival',
-    place: null,
-    federation: null,
-    timeZone: null,
-    firstDay: null,
-    lastDay: null,
-    logoURL: null,
-    website: null,
-    rulesURL: null,
-    description: null,
-    contact: null,
-    currency: 'EUR',
     entriesOpen: true,
-    entriesUntil: null,
-    entriesAsk: false,
-    severalMain: false,
     prices: [
       {
         tournament: null,
