@@ -24,8 +24,7 @@ const bytesOf = async (all: Response[]): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-// Odds of teams know fixtures of several matches, and all systems that can follow a Swiss.
-test('odds of teams take at most 35 kB, a team’s results and its next games 30 kB, and Swiss odds are computed on request', async ({
+test('odds of teams take at most 31.5 kB, a team’s results and its next games 30 kB, and Swiss odds are computed on request', async ({
   page,
   host,
   site,
@@ -54,7 +53,7 @@ test('odds of teams take at most 35 kB, a team’s results and its next games 30
   await expect(frame.locator('main')).toContainText(/\d%.*played [\d,]+ times/s)
   const own = answers.filter((answer) => answer.url().startsWith(site))
   expect(own.some((answer) => answer.url().includes('odds-worker-teams'))).toBe(true)
-  expect(await bytesOf(own)).toBeLessThanOrEqual(35_000)
+  expect(await bytesOf(own)).toBeLessThanOrEqual(31_500)
   expect(complaints).toEqual([])
 })
 
@@ -96,7 +95,7 @@ const FOLLOWED: Record<string, { from: number; system: RoundSystem['system'] }[]
   ],
 }
 
-test('odds of 40 players whose Swiss is followed by a knockout, a round robin or both take at most 35.5 kB', async ({
+test('odds of 40 players whose Swiss is followed by a knockout, a round robin or both take at most 34.5 kB', async ({
   page,
   context,
   baseURL,
@@ -107,7 +106,7 @@ test('odds of 40 players whose Swiss is followed by a knockout, a round robin or
   for (const [wanted, systems] of Object.entries(FOLLOWED)) {
     await followBy(page, id, systems)
     const { engine, bytes } = await weighOdds(page, id)
-    expect({ engine, bytes: bytes <= 35_500 || bytes }).toEqual({ engine: wanted, bytes: true })
+    expect({ engine, bytes: bytes <= 34_500 || bytes }).toEqual({ engine: wanted, bytes: true })
   }
 })
 
