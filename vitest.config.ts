@@ -22,8 +22,19 @@ const hookTimeout = testTimeout
  */
 const ALONE = ['test/bench/**/*.test.ts']
 
-/** Tests of the simulated chess site and halls, not of the product. */
-const AUDIT_ONLY = isAudit ? [] : ['test/simulator/moods/moods.test.ts', 'test/simulator/hall.test.ts']
+/**
+ * Tests of the simulated chess site and halls, not of the product; and whole seasons, whose parts and rules have tests
+ * of their own.
+ */
+const AUDIT_ONLY = isAudit
+  ? []
+  : [
+      'test/simulator/moods/moods.test.ts',
+      'test/simulator/hall.test.ts',
+      'test/worker/worked-season.test.ts',
+      'test/worker/worked-league-at-site.test.ts',
+      'test/worker/season-playoffs.test.ts',
+    ]
 
 /**
  * Tests of the Worker often wait, so they run in more processes than two processors need, and first. Each process costs a
@@ -96,10 +107,18 @@ export default defineConfig({
       ...(isAudit
         ? [worker('alone', { include: ALONE }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } }))]
         : []),
-      worker('worker', { include: ['test/worker/**/*.test.ts'], exclude: PLAIN, isolate: false }, async () => ({
-        serviceBindings: { CLAIM_ID: claimId },
-        workers: [await previewsWorker()],
-      })),
+      worker(
+        'worker',
+        {
+          include: ['test/worker/**/*.test.ts'],
+          exclude: [...PLAIN, ...AUDIT_ONLY],
+          isolate: false,
+        },
+        async () => ({
+          serviceBindings: { CLAIM_ID: claimId },
+          workers: [await previewsWorker()],
+        }),
+      ),
       web('web', { include: ['test/web/**/*.test.{ts,tsx}'], exclude: ['test/web/embed/**'], isolate: false }),
       // Embed code never removes its window listeners, so these files do not share a window.
       web('embed', { include: ['test/web/embed/**/*.test.{ts,tsx}'] }),

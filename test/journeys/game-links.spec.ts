@@ -50,38 +50,38 @@ test('§4 game link: a floating panel asks for the link of the user’s match, a
   await expect(panel.getByText('Link does not match format for a Chess.com link')).toBeVisible()
 })
 
-test(
-  '§2 match card: a player adds a game link, which must be one of the chess site, and removes it again',
-  { tag: '@gate' },
-  async ({ visit, context, baseURL }) => {
-    const { page } = visit
-    const { player } = await enterWithMatch(context, baseURL!, LINKS.countAtOnce)
-    await visit.to(`/@/${player.name}`)
-    const card = page.getByRole('article', { name: player.name }).first()
-    await card.getByRole('button', { name: 'Add game link' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add game link' })
-    expect(await violations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Add game link' }).click()
-    await expect(dialog.getByText('Link is required.')).toBeVisible()
-    const field = dialog.getByRole('textbox', { name: 'Link' })
-    await field.fill('https://lichess.org/abcdefgh')
-    await field.press('Enter')
-    await expect(dialog.getByText('Link must be a valid link from Chess.com')).toBeVisible()
-    await field.press('Escape')
-    await expect(field).toHaveValue('')
-    await field.fill('https://www.chess.com/game/live/123456')
-    await field.press('Enter')
-    await expect(dialog).toHaveCount(0)
-    await expect(card.getByRole('link', { name: 'Join game link' })).toHaveAttribute(
-      'href',
-      'https://www.chess.com/game/live/123456',
-    )
-    await card.getByRole('button', { name: 'Remove game link' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(card.getByRole('button', { name: 'Add game link' })).toBeVisible()
-    expect(visit.complaints()).toEqual([])
-  },
-)
+test('§2 match card: a player adds a game link, which must be one of the chess site, and removes it again', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  const { player } = await enterWithMatch(context, baseURL!, LINKS.countAtOnce)
+  await visit.to(`/@/${player.name}`)
+  const card = page.getByRole('article', { name: player.name }).first()
+  await card.getByRole('button', { name: 'Add game link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add game link' })
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Add game link' }).click()
+  await expect(dialog.getByText('Link is required.')).toBeVisible()
+  const field = dialog.getByRole('textbox', { name: 'Link' })
+  await field.fill('https://lichess.org/abcdefgh')
+  await field.press('Enter')
+  await expect(dialog.getByText('Link must be a valid link from Chess.com')).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+  await field.fill('https://www.chess.com/game/live/123456')
+  await field.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(card.getByRole('link', { name: 'Join game link' })).toHaveAttribute(
+    'href',
+    'https://www.chess.com/game/live/123456',
+  )
+  await card.getByRole('button', { name: 'Remove game link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(card.getByRole('button', { name: 'Add game link' })).toBeVisible()
+  expect(visit.complaints()).toEqual([])
+})
 
 test('§6 director: a player’s link is listed on the dashboard until it is confirmed', async ({
   visit,

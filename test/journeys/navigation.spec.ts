@@ -99,28 +99,26 @@ test('switching between rounds of a section keeps the position, and "back" goes 
   await expectPlace(page, place)
 })
 
-test(
-  'a link to an anchor of another page leads there, one within a page too, and "back" undoes it',
-  { tag: '@gate' },
-  async ({ visit }) => {
-    const { page } = visit
-    await visit.to('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click()
-    await expect(page).toHaveURL('/contact#feedback')
-    await expect(page.getByRole('heading', { name: 'Feedback' })).toBeInViewport()
+test('a link to an anchor of another page leads there, one within a page too, and "back" undoes it', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click()
+  await expect(page).toHaveURL('/contact#feedback')
+  await expect(page.getByRole('heading', { name: 'Feedback' })).toBeInViewport()
 
-    await visit.to('/t/rivers/dashboard')
-    await page.getByRole('link', { name: 'Description' }).click()
-    await expect(page.getByRole('dialog', { name: 'Description' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL('/t/rivers/dashboard')
-    await page.getByRole('link', { name: 'Skip to content' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    expect(visit.complaints()).toEqual([])
-  },
-)
+  await visit.to('/t/rivers/dashboard')
+  await page.getByRole('link', { name: 'Description' }).click()
+  await expect(page.getByRole('dialog', { name: 'Description' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/t/rivers/dashboard')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(visit.complaints()).toEqual([])
+})
 
 test('the title of each opened page is announced', async ({ visit }) => {
   const { page } = visit

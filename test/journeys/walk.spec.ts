@@ -5,7 +5,7 @@ import { GONE, of, outside, WALKS } from './walks.ts'
 import { expect, MOST_MOVED, test, type Visit } from './watched-page.ts'
 
 /** Paths in `npm test`: on a desktop, one page of the commonest kinds. The audit walks all of `WALKS` on both screens. */
-const GATE_WALK = ['/', ...of('rivers', 'pairings/6', 'standings/6'), '/@/lock_keeper', '/login', '/nowhere/at/all']
+const GATE_WALK = ['/', ...of('rivers', 'pairings/6', 'standings/6'), '/@/lock_keeper']
 
 /** Pages with content that is rendered only in browsers, so it differs from the HTML. */
 const BY_BROWSERS = /^\/(following|embed)$|\/(boards|history|print|rules|screen|stats|what-if|why)\b/
