@@ -14,6 +14,7 @@ import {
   type MatchedGame,
   type MatchSettings,
 } from '#core/boards/match-games.ts'
+import type { Evaluation } from '#core/match/win-chance.ts'
 import type { RoundField } from '#core/boards/round-field.ts'
 import { withKeys, type KeyedGame, type SourceGame } from '#core/boards/source-game.ts'
 import type { Sql } from './storage.ts'
@@ -220,6 +221,10 @@ export function shownGame(
     ...(plies[0] && { startedAt: seenAt(plies[0]) }),
   }
 }
+
+/** What the source says of each position that readers see; undefined where it says nothing. */
+export const shownEvaluations = ({ followed: { plies } }: KeptGame, moment: ShownMoment): (Evaluation | undefined)[] =>
+  plies.slice(0, shownPlies(plies, moment)).map(({ evaluation }) => evaluation)
 
 /** Moves that came at once with two before them were made before they came. */
 function isLate(plies: KeptPly[]): boolean {

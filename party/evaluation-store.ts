@@ -2,8 +2,9 @@ import { EVALUATION_DELAY } from '#core/game/evaluation-policy.ts'
 import type { EvaluationCode } from '#core/match/evaluation-code.ts'
 import type { KeyValues } from './storage.ts'
 
-/** Evaluations of a running game by half-move, each with the moment at which it came. */
-type ReceivedEvaluations = [ply: number, code: EvaluationCode, at: number][]
+/** An evaluation after a half-move, with the moment at which it came. */
+type Received = [ply: number, code: EvaluationCode, at: number, isOfFile?: true]
+type ByPly = ReadonlyMap<number, Received>
 
 export interface GameRef {
   r: number
@@ -17,14 +18,17 @@ const keyOf = ({ r, n, g }: GameRef): string => `${KEY}${r}-${n}-${g}`
 /** The evaluations that a room received, until their games are saved and the round after next begins. */
 export class EvaluationStore {
   #kv: KeyValues
-  #kept: Map<string, ReceivedEvaluations>
+  #kept: Map<string, Map<number, Received>>
   /** Games whose evaluations changed since they were saved with the game. */
   #unsaved: Set<string>
 
   constructor(kv: KeyValues) {
     this.#kv = kv
     this.#kept = new Map(
-      Array.from(kv.list<ReceivedEvaluations>({ prefix: KEY }), ([key, kept]) => [key, kept] as const),
+      Array.from(
+        kv.list<Received[]>({ prefix: KEY }),
+        ([key, kept]) => [key, new Map(kept.map((one) => [one[0], one]))] as const,
+      ),
     )
     this.#unsaved = new Set(this.#kept.keys())
   }
@@ -33,28 +37,36 @@ export class EvaluationStore {
     return this.#kept.has(keyOf(game))
   }
 
-  /** The last evaluation of a position counts: an engine may come back to it. */
-  take(game: GameRef, ply: number, code: EvaluationCode, at: number): void {
+  /**
+   * The last evaluation of a position counts: an engine may come back to it. One that the game’s file has (`isOfFile`)
+   * outranks those of the event’s engine. Returns whether it counts.
+   */
+  take(game: GameRef, [ply, code]: readonly [number, EvaluationCode], at: number, isOfFile = false): boolean {
     const key = keyOf(game)
-    const others = (this.#kept.get(key) ?? []).filter(([known]) => known !== ply)
-    const kept: ReceivedEvaluations = [...others, [ply, code, at]]
+    const kept = this.#kept.get(key) ?? new Map<number, Received>()
+    const [, , , hasFileOne = false] = kept.get(ply) ?? []
+    if (hasFileOne && !isOfFile) return false
+    kept.set(ply, isOfFile ? [ply, code, at, true] : [ply, code, at])
     this.#kept.set(key, kept)
     this.#unsaved.add(key)
-    this.#kv.put(key, kept)
+    this.#kv.put(key, [...kept.values()])
+    return true
+  }
+
+  /** Whether this is already known as the evaluation of the game’s file. */
+  hasOfFile(game: GameRef, [ply, code]: readonly [number, EvaluationCode]): boolean {
+    const [, known, , isOfFile = false] = this.#kept.get(keyOf(game))?.get(ply) ?? []
+    return isOfFile && known === code
   }
 
   /** After each half-move, null where none is known. `plies`: the half-moves that the game has. */
   codes(game: GameRef, plies: number): (EvaluationCode | null)[] {
-    return codesOf(this.#kept.get(keyOf(game)) ?? [], plies)
+    return codesOf(this.#kept.get(keyOf(game)), plies)
   }
 
   /** Only those that are old enough for readers of an event with delayed evaluations. */
   delayedCodes(game: GameRef, plies: number, now: number): (EvaluationCode | null)[] {
-    const kept = this.#kept.get(keyOf(game)) ?? []
-    return codesOf(
-      kept.filter(([, , at]) => at <= now - EVALUATION_DELAY),
-      plies,
-    )
+    return codesOf(this.#kept.get(keyOf(game)), plies, now - EVALUATION_DELAY)
   }
 
   /** Evaluations to be saved of these pairings, or of all. */
@@ -62,8 +74,8 @@ export class EvaluationStore {
     return [...this.#unsaved].flatMap((key) => {
       const [r, n, g] = key.slice(KEY.length).split('-').map(Number) as [number, number, number]
       if (pairings?.every((one) => one.r !== r || one.n !== n)) return []
-      const kept = this.#kept.get(key) ?? []
-      return [{ r, n, g, codes: codesOf(kept, Math.max(0, ...kept.map(([ply]) => ply))) }]
+      const kept = this.#kept.get(key)
+      return [{ r, n, g, codes: codesOf(kept, Math.max(0, ...(kept?.keys() ?? []))) }]
     })
   }
 
@@ -81,8 +93,10 @@ export class EvaluationStore {
   }
 }
 
-function codesOf(kept: ReceivedEvaluations, plies: number): (EvaluationCode | null)[] {
-  const byPly = new Map(kept.map(([ply, code]) => [ply, code]))
+/** After each half-move up to the last one that has an evaluation; only those that came by `until`, in ms. */
+function codesOf(kept: ByPly | undefined, plies: number, until = Infinity): (EvaluationCode | null)[] {
+  const old = [...(kept?.values() ?? [])].filter(([, , at]) => at <= until)
+  const byPly = new Map(old.map(([ply, code]) => [ply, code]))
   const last = Math.min(plies, Math.max(0, ...byPly.keys()))
   return Array.from({ length: last }, (_, at) => byPly.get(at + 1) ?? null)
 }

@@ -2,6 +2,7 @@ import type { EvaluationCodes } from '#core/match/evaluation-code.ts'
 import { gatheredPlies } from '#core/game/append-plies.ts'
 import type { EvaluationNews } from '#core/match/live.ts'
 import type { EvaluationStore, GameRef } from '#party/evaluation-store.ts'
+import type { EvaluationAudience } from '../data/evaluation-audience.ts'
 import type { Bindings } from '../env.ts'
 import type { RunningAnswer } from './followed-boards.ts'
 
@@ -11,13 +12,9 @@ import type { RunningAnswer } from './followed-boards.ts'
  */
 const HOST = 'https://evaluations.room'
 
-export interface SentEvaluations {
+export interface SentEvaluations extends EvaluationAudience {
   round: number
   news: EvaluationNews[]
-  /** Pairing numbers whose readers see evaluations at once. */
-  shown: number[]
-  /** Ids of users who play in the round and are sent none. */
-  players: string[]
 }
 
 export const isOfEvaluations = (request: Request): boolean => request.url.startsWith(`${HOST}/`)
@@ -48,7 +45,7 @@ export function takeEvaluations(
   store: EvaluationStore,
   { round, news }: SentEvaluations,
   running: readonly EvaluatedMatch[],
-  now: number,
+  { now, isOfFile = false }: { now: number; isOfFile?: boolean },
 ): { taken: EvaluationNews[]; ended: GameRef[] } {
   const plies = new Map(
     running.flatMap(({ no, games }) =>
@@ -63,7 +60,7 @@ export function takeEvaluations(
     const game = { r: round, n, g }
     const has = plies.get(`${n} ${g}`)
     if (has === undefined ? !store.has(game) : ply > has) continue
-    store.take(game, ply, code, now)
+    if (!store.take(game, [ply, code], now, isOfFile)) continue
     if (has === undefined) ended.push(game)
     else taken.push(one)
   }

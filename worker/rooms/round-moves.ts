@@ -1,5 +1,6 @@
 import type { Connection } from 'partyserver'
-import type { BoardRef, MovesEvent, PliesEvent } from '#core/match/live.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { BoardRef, EvaluationNews, MovesEvent, PliesEvent } from '#core/match/live.ts'
 import { EvaluationStore } from '#party/evaluation-store.ts'
 import { gathers, type Followers } from '#party/followers.ts'
 import { logError } from '#party/log.ts'
@@ -8,6 +9,7 @@ import type { Relays } from '#party/relays.ts'
 import { taggedValue, userTag } from '#party/sockets.ts'
 import type { KeyValues } from '#party/storage.ts'
 import { open } from '../data/db.ts'
+import { loadEvaluationAudience } from '../data/evaluation-audience.ts'
 import { saveEvaluations } from '../data/evaluation-writes.ts'
 import type { Bindings } from '../env.ts'
 import { takeEvaluations, withEvaluations, type SentEvaluations } from './evaluations.ts'
@@ -26,8 +28,8 @@ interface RoundMovesOptions {
 }
 
 /**
- * Sends moves of running games to the viewers who follow them, one by one and gathered, and keeps what the event’s own
- * engine says of their positions.
+ * Sends moves of running games to the viewers who follow them, one by one and gathered, and keeps what their files and
+ * the event’s own engine say of the positions.
  */
 export class RoundMoves {
   #options: RoundMovesOptions
@@ -55,20 +57,33 @@ export class RoundMoves {
     this.#gatherer.note(board.r)
   }
 
-  /** Adds what the event’s engine says of the games. */
+  /** Adds what is said of the games’ positions. */
   evaluated<Match extends RunningAnswer & { no: number }>(round: number, match: Match): Match {
     return withEvaluations(this.#evaluations, round, match, Date.now())
   }
 
   /** Takes evaluations by the event’s engine. */
   async take(sent: SentEvaluations): Promise<Response> {
+    return Response.json({ taken: await this.#take(sent) })
+  }
+
+  /** Takes evaluations that a source sends with the moves, of positions that readers see already. */
+  async takeOfFile(snapshot: Snapshot, round: number, all: readonly EvaluationNews[]): Promise<void> {
+    const news = all.filter(([n, g, ...one]) => !this.#evaluations.hasOfFile({ r: round, n, g }, one))
+    if (news.length === 0) return
+    const audience = await loadEvaluationAudience(open(this.#options.env().DB), snapshot, round)
+    await this.#take({ round, news, ...audience }, true)
+  }
+
+  /** Returns how many it took. */
+  async #take(sent: SentEvaluations, isOfFile = false): Promise<number> {
     this.#players = new Set(sent.players)
     const running = this.#options.running(sent.round)
-    const { taken, ended } = takeEvaluations(this.#evaluations, sent, running, Date.now())
+    const { taken, ended } = takeEvaluations(this.#evaluations, sent, running, { now: Date.now(), isOfFile })
     const shown = taken.filter(([n]) => sent.shown.includes(n))
     this.#gatherer.noteEvaluations(sent.round, shown)
     if (ended.length > 0) await this.save(ended)
-    return Response.json({ taken: taken.length + ended.length })
+    return taken.length + ended.length
   }
 
   /** Saves evaluations with the games of these pairings, as far as the games are saved. */

@@ -51,7 +51,13 @@ export class RunningBoards {
       onRead,
       waitUntil: (work) => ctx.waitUntil(work),
     })
-    this.#feeds = new BoardFeeds({ ...shared, ...toRoom, storage, isWatched })
+    this.#feeds = new BoardFeeds({
+      ...shared,
+      ...toRoom,
+      takeEvaluations: ({ snapshot, field }, news) => this.#moves.takeOfFile(snapshot, field.round, news),
+      storage,
+      isWatched,
+    })
   }
 
   /** The facts of matches must be read again. */

@@ -1,10 +1,11 @@
 import * as say from '#words/evaluations.js'
 import { evaluationsWhileRunning } from '#core/game/evaluation-policy.ts'
 import type { EvaluationNews } from '#core/match/live.ts'
-import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
 import type { BoardGame } from '#core/snapshot/individual.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { lru } from '../cache/lru.ts'
+import { openCompetitors, shownAtOnce } from '../data/evaluation-audience.ts'
 import { listUsersOf } from '../data/round-players.ts'
 import { sendEvaluations, type DelayedEvaluations } from '../rooms/evaluations.ts'
 import type { RunningAnswer, RunningRow } from '../rooms/followed-boards.ts'
@@ -13,13 +14,6 @@ import { unavailable } from './refusal.ts'
 
 const MAX_EVENTS = 100
 const playing = lru<ReadonlySet<string>>(MAX_EVENTS)
-
-/** Numbers of the competitors whose match of a round is not over. */
-const openCompetitors = (snapshot: Snapshot, round: number): number[] =>
-  pairings(snapshot, round)
-    .filter((pairing) => !isByePairing(pairing) && !pairing.facts.scored)
-    .flatMap(({ white, black }) => [white, black])
-    .map((side) => snapshot.players.no[side]!)
 
 /** Ids of the users who play in a round and whose own match is not over. */
 async function playersOf({ db }: Pick<Caller, 'db'>, snapshot: Snapshot, round: number): Promise<ReadonlySet<string>> {
@@ -44,9 +38,7 @@ export async function evaluate(
   snapshot: Snapshot,
   { round, news }: { round: number; news: EvaluationNews[] },
 ): Promise<number> {
-  const shown = pairings(snapshot, round)
-    .filter((pairing) => evaluationsWhileRunning(snapshot.settings, pairing) === 'on')
-    .map(({ no }) => no)
+  const shown = shownAtOnce(snapshot, round)
   const players = [...(await playersOf(caller, snapshot, round))]
   const taken = await sendEvaluations(caller.env, snapshot.id, { round, news, shown, players })
   if (taken === undefined) throw unavailable(say.roomBusy)

@@ -75,6 +75,34 @@ it('keeps evaluations of positions that a running game has, and shows them to re
   expect((await hall.running()).evaluations).toEqual([30, -19_997, 45])
 })
 
+it('takes evaluations of the file that a program pushes, before those of the event’s engine', async () => {
+  const hall = await aHall('evaluated-file')
+  const room = wholeRoom(hall.id)
+  const reader = await aViewer(room)
+  reader.say({ type: 'follow', r: 1, p: 1 })
+  await hall.evaluate([1, 1, 1, 30], [1, 1, 2, 31])
+  await hall.push('1. e4 {[%eval 0.25][%clk 1:29:58]} e5 {[%clk 1:29:50]} 2. Nf3 {[%eval #3]}')
+  const heard = () =>
+    reader.told().flatMap((event) => (event.type === 'plies' ? ((event as unknown as PliesEvent).e ?? []) : []))
+  await until(() => heard().some(([, , ply]) => ply === 3), 'the evaluation of the file')
+  expect(heard()).toContainEqual([1, 1, 1, 25])
+  expect((await hall.evaluate([1, 1, 1, 90], [1, 1, 2, 35])).body).toEqual({ taken: 1 })
+  await aSecond()
+  expect((await hall.running()).evaluations).toEqual([25, 35, 19_997])
+  // The file says something else of the position now.
+  await hall.push('1. e4 {[%eval 0.4]} e5 2. Nf3 {[%eval #3]}')
+  await aSecond()
+  expect((await hall.running()).evaluations).toEqual([40, 35, 19_997])
+})
+
+it('keeps evaluations of a pushed file from readers while the event hides them', async () => {
+  const hall = await aHall('evaluated-unseen', { liveEvaluations: 'ended' })
+  await hall.push('1. e4 {[%eval 0.25]} e5 2. Nf3')
+  await aSecond()
+  expect((await hall.running()).evaluations).toBeUndefined()
+  expect((await hall.running()).pgn).not.toContain('%eval')
+})
+
 it('refuses what is no evaluation, with a sentence', async () => {
   const hall = await aHall('misjudged')
   for (const evaluations of [[], [[1, 1, 1, 12_000]], [[1, 1, 0, 5]], [[1, 1, 1]], [[1, 1, 1, 0.5]], 'x'])

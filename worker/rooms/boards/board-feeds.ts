@@ -2,7 +2,7 @@ import { deskBoards, type DeskBoards } from '#core/boards/desk-view.ts'
 import { STABLE_AFTER } from '#core/boards/proposals.ts'
 import { polled, type BoardSource } from '#core/boards/sources.ts'
 import type { SourceGame } from '#core/boards/source-game.ts'
-import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
+import type { BoardRef, EvaluationNews, LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { applyEvent } from '#core/snapshot/apply-event.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { MINUTE } from '#core/time.ts'
@@ -25,6 +25,7 @@ interface FeedOptions {
   isWatched: () => boolean
   publish: (events: LiveEvent[]) => Promise<void>
   sendMoves: (board: BoardRef, event: MovesEvent) => void
+  takeEvaluations: (facts: BoardFacts, news: readonly EvaluationNews[]) => Promise<void>
 }
 
 /** Polling ends when no board has had news for so long. */
@@ -124,16 +125,13 @@ export class BoardFeeds {
     const facts = await this.#runs.run(() => this.#read())
     if (!facts) return { round: 0, sources: [], boards: [], unmatched: [], without: [], proposals: [], aliases: [] }
     const { field, snapshot, sources, aliases } = facts
+    const kept = this.#games.ofRound(field.round)
+    const gamesOf = ({ id }: BoardSource) => kept.filter((game) => game.source === id)
     return deskBoards({
       snapshot,
       field,
-      sources: sources.map((source) =>
-        this.#states.told(
-          source,
-          this.#games.ofRound(field.round).filter((game) => game.source === source.id),
-        ),
-      ),
-      kept: this.#games.ofRound(field.round),
+      sources: sources.map((source) => this.#states.told(source, gamesOf(source))),
+      kept,
       chosen: this.#chosen(facts),
       aliases,
       now: Date.now(),
@@ -176,8 +174,8 @@ export class BoardFeeds {
     for (const source of sources) {
       if (budget.requests <= 0) return
       const state = this.#states.of(source.id)
-      const { env } = this.#options
       const round = Math.max(1, field.round)
+      const { env } = this.#options
       const answer = await askSource(source, { env: env(), round, asked: state, budget }).catch((error: unknown) => {
         logError(error)
         return { kind: 'problem', problem: 'noAnswer' } as const
@@ -214,11 +212,12 @@ export class BoardFeeds {
 
   /** Shows readers what is due, saves, and returns when there is more to do. */
   async #afterwards(known: BoardFacts): Promise<number | undefined> {
-    const { env, publish } = this.#options
+    const { env, publish, takeEvaluations } = this.#options
     const facts = (await this.#read()) ?? known
     const moment = { now: Date.now(), delay: delayOf(facts.snapshot.settings) }
     this.#games.settle(facts.field.round, moment)
     this.#shown.show(facts, this.#chosen(facts), moment)
+    await takeEvaluations(facts, this.#shown.evaluations(facts.field.round, moment.now))
     const saved = await saveWhatIsDue(env(), facts, this.#chosen(facts), {
       moment,
       noteSaved: (game, outcome) => this.#games.noteSaved(game, outcome),
