@@ -99,7 +99,7 @@ test('all live boards of a round are on one page, over one socket to the room; c
   // Clocks start when the room has observed a move.
   await match(1).at(6)
   await expect.poll(async () => shown.add(await clocks()).size).toBeGreaterThan(2)
-  const boards = page.getByRole('link', { name: /^Board \d/ })
+  const boards = page.getByRole('link', { name: /, Board \d/ })
   const small = (await boards.first().locator('..').boundingBox())!.width
   await page.getByRole('button', { name: 'L', exact: true }).click()
   await expect(page).toHaveURL(`/t/${id}/boards/1?size=l`)
