@@ -3,8 +3,8 @@ import type { EvaluationCode } from '#core/match/evaluation-code.ts'
 import type { KeyValues } from './storage.ts'
 
 /** An evaluation after a half-move, with the moment at which it came. */
-type Received = [ply: number, code: EvaluationCode, at: number, isOfFile?: true]
-type ByPly = ReadonlyMap<number, Received>
+type ReceivedEvaluation = [ply: number, code: EvaluationCode, at: number, isOfFile?: true]
+type ByPly = ReadonlyMap<number, ReceivedEvaluation>
 
 export interface GameRef {
   r: number
@@ -18,7 +18,7 @@ const keyOf = ({ r, n, g }: GameRef): string => `${KEY}${r}-${n}-${g}`
 /** The evaluations that a room received, until their games are saved and the round after next begins. */
 export class EvaluationStore {
   #kv: KeyValues
-  #kept: Map<string, Map<number, Received>>
+  #kept: Map<string, Map<number, ReceivedEvaluation>>
   /** Games whose evaluations changed since they were saved with the game. */
   #unsaved: Set<string>
 
@@ -26,7 +26,7 @@ export class EvaluationStore {
     this.#kv = kv
     this.#kept = new Map(
       Array.from(
-        kv.list<Received[]>({ prefix: KEY }),
+        kv.list<ReceivedEvaluation[]>({ prefix: KEY }),
         ([key, kept]) => [key, new Map(kept.map((one) => [one[0], one]))] as const,
       ),
     )
@@ -43,7 +43,7 @@ export class EvaluationStore {
    */
   take(game: GameRef, [ply, code]: readonly [number, EvaluationCode], at: number, isOfFile = false): boolean {
     const key = keyOf(game)
-    const kept = this.#kept.get(key) ?? new Map<number, Received>()
+    const kept = this.#kept.get(key) ?? new Map<number, ReceivedEvaluation>()
     const [, , , hasFileOne = false] = kept.get(ply) ?? []
     if (hasFileOne && !isOfFile) return false
     kept.set(ply, isOfFile ? [ply, code, at, true] : [ply, code, at])
