@@ -33,7 +33,7 @@ export function NormList({ snapshot, lines, isOwn = false, act }: NormListProps)
               <EntrantName
                 title={players.title?.[line.player]}
                 name={competitorName(snapshot, line.player)}
-                href={competitorPath(snapshot, players.no[line.player]!)}
+                href={competitorPath(snapshot, line.player)}
               />
             )}
             <small>{say.normSoFar({ title: line.title, points: formatPoints(line.points), games: line.games })}</small>
