@@ -177,7 +177,7 @@ async function costRows({ direct, pid }: Site, { path, what, rendering }: Standi
   const kept = await cost(() => direct + path)
   const rendered = await cost((at) => `${direct}${path}?visit=${at}`)
   return [
-    boundAtMost(`${what}: CPU of a cached page, as a multiple of an unknown call`, 2, kept / nothing),
+    boundAtMost(`${what}: CPU of a cached page, as a multiple of an unknown call`, 1.5, kept / nothing),
     boundAtMost(
       `${what}: CPU of a rendered page, as a multiple of the same`,
       rendering * UNRENDERED,
