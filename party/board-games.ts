@@ -14,9 +14,9 @@ import {
   type MatchedGame,
   type MatchSettings,
 } from '#core/boards/match-games.ts'
-import type { Evaluation } from '#core/match/win-chance.ts'
 import type { RoundField } from '#core/boards/round-field.ts'
 import { withKeys, type KeyedGame, type SourceGame } from '#core/boards/source-game.ts'
+import { evaluationCode, type EvaluationCodes } from '#core/match/evaluation-code.ts'
 import type { Sql } from './storage.ts'
 
 /** A game of a source, as the room keeps it. */
@@ -222,9 +222,9 @@ export function shownGame(
   }
 }
 
-/** What the source says of each position that readers see; undefined where it says nothing. */
-export const shownEvaluations = ({ followed: { plies } }: KeptGame, moment: ShownMoment): (Evaluation | undefined)[] =>
-  plies.slice(0, shownPlies(plies, moment)).map(({ evaluation }) => evaluation)
+/** What the source says of each position that readers see; null where it says nothing. */
+export const shownEvaluations = ({ followed: { plies } }: KeptGame, moment: ShownMoment): EvaluationCodes =>
+  plies.slice(0, shownPlies(plies, moment)).map(({ evaluation }) => (evaluation ? evaluationCode(evaluation) : null))
 
 /** Moves that came at once with two before them were made before they came. */
 function isLate(plies: KeptPly[]): boolean {

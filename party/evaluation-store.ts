@@ -1,5 +1,5 @@
 import { EVALUATION_DELAY } from '#core/game/evaluation-policy.ts'
-import type { EvaluationCode } from '#core/match/evaluation-code.ts'
+import type { EvaluationCode, EvaluationCodes } from '#core/match/evaluation-code.ts'
 import type { KeyValues } from './storage.ts'
 
 /** An evaluation after a half-move, with the moment at which it came. */
@@ -53,10 +53,23 @@ export class EvaluationStore {
     return true
   }
 
-  /** Whether this is already known as the evaluation of the game’s file. */
-  hasOfFile(game: GameRef, [ply, code]: readonly [number, EvaluationCode]): boolean {
-    const [, known, , isOfFile = false] = this.#kept.get(keyOf(game))?.get(ply) ?? []
-    return isOfFile && known === code
+  /**
+   * Evaluations of the game’s file that are not known yet. Those that it has no more are forgotten: the move before them
+   * was replaced, or the file is another one. `codes`: after each half-move, null where the file says nothing.
+   */
+  changedOfFile(game: GameRef, codes: EvaluationCodes): [ply: number, code: EvaluationCode][] {
+    const key = keyOf(game)
+    const kept = this.#kept.get(key) ?? new Map<number, ReceivedEvaluation>()
+    const gone = [...kept.values()].filter(([ply, , , isOfFile]) => isOfFile && (codes[ply - 1] ?? null) === null)
+    for (const [ply] of gone) kept.delete(ply)
+    if (gone.length > 0) {
+      this.#unsaved.add(key)
+      this.#kv.put(key, [...kept.values()])
+    }
+    return codes.flatMap((code, at): [number, EvaluationCode][] => {
+      const [, known, , isOfFile = false] = kept.get(at + 1) ?? []
+      return code === null || (isOfFile && known === code) ? [] : [[at + 1, code]]
+    })
   }
 
   /** After each half-move, null where none is known. `plies`: the half-moves that the game has. */

@@ -17,6 +17,13 @@ export interface SentEvaluations extends EvaluationAudience {
   news: EvaluationNews[]
 }
 
+/** What the file of a running game says after each half-move; null where it says nothing. */
+export interface EvaluatedFile {
+  n: number
+  g: number
+  codes: EvaluationCodes
+}
+
 export const isOfEvaluations = (request: Request): boolean => request.url.startsWith(`${HOST}/`)
 
 /** Sends evaluations to an event’s room. Returns how many it took; undefined if it can’t answer now. */
@@ -43,7 +50,7 @@ type EvaluatedMatch = RunningAnswer & { no: number }
  */
 export function takeEvaluations(
   store: EvaluationStore,
-  { round, news }: SentEvaluations,
+  { round, news }: Pick<SentEvaluations, 'round' | 'news'>,
   running: readonly EvaluatedMatch[],
   { now, isOfFile = false }: { now: number; isOfFile?: boolean },
 ): { taken: EvaluationNews[]; ended: GameRef[] } {

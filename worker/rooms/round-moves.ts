@@ -9,10 +9,10 @@ import type { Relays } from '#party/relays.ts'
 import { taggedValue, userTag } from '#party/sockets.ts'
 import type { KeyValues } from '#party/storage.ts'
 import { open } from '../data/db.ts'
-import { loadEvaluationAudience } from '../data/evaluation-audience.ts'
+import { loadEvaluationAudience, type EvaluationAudience } from '../data/evaluation-audience.ts'
 import { saveEvaluations } from '../data/evaluation-writes.ts'
 import type { Bindings } from '../env.ts'
-import { takeEvaluations, withEvaluations, type SentEvaluations } from './evaluations.ts'
+import { takeEvaluations, withEvaluations, type EvaluatedFile, type SentEvaluations } from './evaluations.ts'
 import type { RunningAnswer } from './followed-boards.ts'
 
 interface RoundMovesOptions {
@@ -63,27 +63,44 @@ export class RoundMoves {
   }
 
   /** Takes evaluations by the event’s engine. */
-  async take(sent: SentEvaluations): Promise<Response> {
-    return Response.json({ taken: await this.#take(sent) })
-  }
-
-  /** Takes evaluations that a source sends with the moves, of positions that readers see already. */
-  async takeOfFile(snapshot: Snapshot, round: number, all: readonly EvaluationNews[]): Promise<void> {
-    const news = all.filter(([n, g, ...one]) => !this.#evaluations.hasOfFile({ r: round, n, g }, one))
-    if (news.length === 0) return
-    const audience = await loadEvaluationAudience(open(this.#options.env().DB), snapshot, round)
-    await this.#take({ round, news, ...audience }, true)
-  }
-
-  /** Returns how many it took. */
-  async #take(sent: SentEvaluations, isOfFile = false): Promise<number> {
-    this.#players = new Set(sent.players)
-    const running = this.#options.running(sent.round)
-    const { taken, ended } = takeEvaluations(this.#evaluations, sent, running, { now: Date.now(), isOfFile })
-    const shown = taken.filter(([n]) => sent.shown.includes(n))
-    this.#gatherer.noteEvaluations(sent.round, shown)
+  async take({ round, news, ...audience }: SentEvaluations): Promise<Response> {
+    const { taken, ended } = this.#keep(round, news, false)
+    this.#show(round, taken, audience)
     if (ended.length > 0) await this.save(ended)
-    return taken.length + ended.length
+    return Response.json({ taken: taken.length + ended.length })
+  }
+
+  /** Takes evaluations that sources send with the moves, of positions that readers see already. */
+  async takeOfFiles(snapshot: Snapshot, round: number, files: readonly EvaluatedFile[]): Promise<void> {
+    const news = files.flatMap(({ n, g, codes }) =>
+      this.#evaluations
+        .changedOfFile({ r: round, n, g }, codes)
+        .map(([ply, code]): EvaluationNews => [n, g, ply, code]),
+    )
+    const { taken } = this.#keep(round, news, true)
+    if (taken.length === 0) return
+    try {
+      const db = open(this.#options.env().DB)
+      this.#show(round, taken, await loadEvaluationAudience(db, snapshot, round))
+    } catch (error) {
+      // Without knowing who plays, nobody is sent them; readers get them with the game.
+      logError(error)
+    }
+  }
+
+  #keep(round: number, news: EvaluationNews[], isOfFile: boolean) {
+    return takeEvaluations(this.#evaluations, { round, news }, this.#options.running(round), {
+      now: Date.now(),
+      isOfFile,
+    })
+  }
+
+  #show(round: number, news: readonly EvaluationNews[], { shown, players }: EvaluationAudience): void {
+    this.#players = new Set(players)
+    this.#gatherer.noteEvaluations(
+      round,
+      news.filter(([n]) => shown.includes(n)),
+    )
   }
 
   /** Saves evaluations with the games of these pairings, as far as the games are saved. */

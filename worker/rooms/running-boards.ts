@@ -54,7 +54,7 @@ export class RunningBoards {
     this.#feeds = new BoardFeeds({
       ...shared,
       ...toRoom,
-      takeEvaluations: ({ snapshot, field }, news) => this.#moves.takeOfFile(snapshot, field.round, news),
+      takeEvaluations: ({ snapshot, field }, files) => this.#moves.takeOfFiles(snapshot, field.round, files),
       storage,
       isWatched,
     })

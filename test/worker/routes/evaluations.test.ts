@@ -95,6 +95,25 @@ it('takes evaluations of the file that a program pushes, before those of the eve
   expect((await hall.running()).evaluations).toEqual([40, 35, 19_997])
 })
 
+it('forgets the evaluation of a move that the file replaces, so that the event’s engine is heard again', async () => {
+  const hall = await aHall('evaluated-anew')
+  await hall.push('1. e4 {[%eval 0.25]} e5 2. Nf3 {[%eval 0.3]}')
+  await aSecond()
+  expect((await hall.running()).evaluations).toEqual([25, null, 30])
+  await hall.push('1. e4 {[%eval 0.25]} e5 2. Bc4')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    // Boards often guess a move wrongly, so a replaced one waits.
+    vi.setSystemTime(Date.now() + 5000)
+    await hall.push('1. e4 {[%eval 0.25]} e5 2. Bc4')
+    expect((await hall.evaluate([1, 1, 3, 12])).body).toEqual({ taken: 1 })
+    vi.setSystemTime(Date.now() + 5000)
+    expect((await hall.running()).evaluations).toEqual([25, null, 12])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('keeps evaluations of a pushed file from readers while the event hides them', async () => {
   const hall = await aHall('evaluated-unseen', { liveEvaluations: 'ended' })
   await hall.push('1. e4 {[%eval 0.25]} e5 2. Nf3')

@@ -2,7 +2,7 @@ import { deskBoards, type DeskBoards } from '#core/boards/desk-view.ts'
 import { STABLE_AFTER } from '#core/boards/proposals.ts'
 import { polled, type BoardSource } from '#core/boards/sources.ts'
 import type { SourceGame } from '#core/boards/source-game.ts'
-import type { BoardRef, EvaluationNews, LiveEvent, MovesEvent } from '#core/match/live.ts'
+import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { applyEvent } from '#core/snapshot/apply-event.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { MINUTE } from '#core/time.ts'
@@ -10,6 +10,7 @@ import { BoardGames } from '#party/board-games.ts'
 import { Serial } from '#party/serial.ts'
 import { logError } from '#party/log.ts'
 import type { Bindings } from '../../env.ts'
+import type { EvaluatedFile } from '../evaluations.ts'
 import type { RunningAnswer } from '../followed-boards.ts'
 import { askSource } from './ask-source.ts'
 import { delayOf, loadBoardFacts, withSnapshot, type BoardFacts } from './board-facts.ts'
@@ -25,7 +26,7 @@ interface FeedOptions {
   isWatched: () => boolean
   publish: (events: LiveEvent[]) => Promise<void>
   sendMoves: (board: BoardRef, event: MovesEvent) => void
-  takeEvaluations: (facts: BoardFacts, news: readonly EvaluationNews[]) => Promise<void>
+  takeEvaluations: (facts: BoardFacts, files: readonly EvaluatedFile[]) => Promise<void>
 }
 
 /** Polling ends when no board has had news for so long. */
@@ -174,8 +175,8 @@ export class BoardFeeds {
     for (const source of sources) {
       if (budget.requests <= 0) return
       const state = this.#states.of(source.id)
-      const round = Math.max(1, field.round)
       const { env } = this.#options
+      const round = Math.max(1, field.round)
       const answer = await askSource(source, { env: env(), round, asked: state, budget }).catch((error: unknown) => {
         logError(error)
         return { kind: 'problem', problem: 'noAnswer' } as const

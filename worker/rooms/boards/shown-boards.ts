@@ -1,11 +1,11 @@
 import { diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
-import { evaluationCode } from '#core/match/evaluation-code.ts'
-import type { BoardRef, EvaluationNews, MovesEvent } from '#core/match/live.ts'
+import type { BoardRef, MovesEvent } from '#core/match/live.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { gameRow } from '#core/rows/game-row.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { shownEvaluations, shownGame, type BoardGames, type MatchedKeptGame } from '#party/board-games.ts'
 import type { KeyValues } from '#party/storage.ts'
+import type { EvaluatedFile } from '../evaluations.ts'
 import { MAX_TEXT_BYTES, type RunningAnswer } from '../followed-boards.ts'
 import type { BoardFacts } from './board-facts.ts'
 
@@ -77,15 +77,12 @@ export class ShownBoards {
   }
 
   /** What the games’ files say of positions that readers see. */
-  evaluations(round: number, now: number): EvaluationNews[] {
+  evaluations(round: number, now: number): EvaluatedFile[] {
     return this.#places
       .filter((place) => place.round === round)
       .flatMap(({ no, game, source, key, delay }) => {
         const kept = this.#games.find({ round, source, key })
-        const seen = kept ? shownEvaluations(kept, { now, delay }) : []
-        return seen.flatMap((evaluation, at): EvaluationNews[] =>
-          evaluation ? [[no, game, at + 1, evaluationCode(evaluation)]] : [],
-        )
+        return kept ? [{ n: no, g: game, codes: shownEvaluations(kept, { now, delay }) }] : []
       })
   }
 
