@@ -112,7 +112,8 @@ test('a change of the pairings that were sent is told to those whose pairing cha
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
   const { rounds } = await made.snapshot()
-  await made.does({ type: 'swapColours', round: 1, no: rounds[0]!.no?.[0] ?? 1 })
+  const white = rounds[0]!.black[0]! + 1
+  await made.does({ type: 'swapColours', round: 1, no: rounds[0]!.no?.[0] ?? 1, white })
   await write()
   const touched = [rounds[0]!.white[0]!, rounds[0]!.black[0]!].map((at) => `p${at + 1}@redrawn.example`).toSorted()
   const { results: changed } = await bindings.DB.prepare(
@@ -166,7 +167,7 @@ test('an address needs the player’s consent, is seen by directors alone, and l
   expect(said.words).toContain('email address')
   expect(JSON.stringify(await made.history())).not.toContain('private.example')
   const read = (path: string, headers = {}) => ask(`/api/tournament/${made.id}/${path}`, { headers })
-  const everywhere = ['snapshot', 'getPlayers', 'getEntryDetails', 'getHistory', 'history']
+  const everywhere = ['snapshot', 'fetchPlayers', 'getEntryDetails', 'getChanges']
   for (const path of everywhere) expect((await read(path)).text, path).not.toContain('private.example')
   expect((await read('getDeskEntries')).status).toBe(401)
   expect((await read('getEventFile', made.headers)).text).not.toContain('private.example')

@@ -1,0 +1,59 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import { violations } from './accessibility.ts'
+import { UNKNOWN } from './made-event.ts'
+import { test } from './three-browsers.ts'
+
+const ENTRIES = ['Zsófia Bakonyi', 'Łukasz Żurawski', 'Mireia Puigdomènech', 'Ilmari Kuusisto'].map((firstName) => ({
+  ...UNKNOWN,
+  firstName,
+}))
+const ADDRESS = 'zsofia@letters.example'
+
+/** The emails to an address that wait at the simulated mail service, as text. */
+async function emailsTo(context: BrowserContext, site: string, address: string): Promise<string[]> {
+  const page = await (await context.request.get(`${site}/dev/mail`)).text()
+  return page.split('<article>').filter((article) => article.includes(`To ${address}`))
+}
+
+test('a director turns letters on, a player without an account gets her pairing, and stops them', async ({
+  hall,
+  baseURL,
+}) => {
+  const { desk, outside, does, make } = hall
+  const id = await make({ name: 'Vltava Letters', rounds: 3, system: 'roundRobin', isOpen: true, entries: ENTRIES })
+
+  await desk.goto(`/manage/${id}/settings#letters`)
+  await desk.getByRole('switch', { name: 'Email players their pairing' }).click()
+  await expect(desk.getByRole('switch', { name: 'Email players their pairing' })).toBeChecked()
+  await desk.goto(`/manage/${id}/players`)
+  await desk.getByRole('button', { name: /Zsófia Bakonyi/ }).last().click()
+  await desk.getByLabel('Email for pairings and results').fill(ADDRESS)
+  await expect(desk.getByRole('button', { name: 'Save details' })).toBeDisabled()
+  await desk.getByLabel('The player agreed to get these emails').check()
+  await desk.getByRole('button', { name: 'Save details' }).click()
+  await expect(desk.getByLabel('The player agreed to get these emails')).toHaveCount(0)
+  expect.soft(await violations(desk)).toEqual([])
+
+  await does(id, { type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  const context = outside.context()
+  await expect.poll(() => emailsTo(context, baseURL!, ADDRESS), { timeout: 90_000 }).toHaveLength(1)
+  const [email] = await emailsTo(context, baseURL!, ADDRESS)
+  expect(email).toContain('Vltava Letters: your pairing in round 1')
+  expect(email).toMatch(/Board \d: you have (White|Black) against/)
+
+  await desk.goto(`/manage/${id}`)
+  await desk.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(desk.getByRole('dialog').getByLabel('Text')).toHaveValue(/Zsófia Bakonyi/)
+  expect.soft(await violations(desk)).toEqual([])
+
+  const stop = /href="(http[^"]*letters\?stop=[^"]+)"/.exec(email!)![1]!.replaceAll('&amp;', '&')
+  await outside.goto(stop)
+  await outside.getByRole('button', { name: 'Stop these emails' }).click()
+  await expect(outside.getByText('no more emails about this tournament')).toBeVisible()
+  expect.soft(await violations(outside)).toEqual([])
+  expect(await emailsTo(context, baseURL!, ADDRESS)).toHaveLength(0)
+
+  await does(id, { type: 'unpublish', round: 1 }, { type: 'publish', round: 1 })
+  // The next letter would come with the same run as this notification of the round to the desk's own player.
+  await expect.poll(() => emailsTo(context, baseURL!, ADDRESS)).toHaveLength(0)
+})
