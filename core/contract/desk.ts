@@ -20,7 +20,7 @@ import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
 import { EnteredResultInput, tieBreakGames } from './entered-result.ts'
-import { emailField, entryNo, federationOrNone, nameField, rating, reason, roundNo, shortLine, teamCode } from './fields.ts'
+import { entryNo, federationOrNone, nameField, rating, reason, roundNo, shortLine, teamCode } from './fields.ts'
 import { apartGroups } from './apart-groups.ts'
 import { EditEvent } from './edit-event.ts'
 import { lichessName } from './starts.ts'
@@ -28,6 +28,7 @@ import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { Rule, SetTime, time } from './match-requests.ts'
 import { SetPrizes } from './prizes.ts'
 import { listedText, RefreshRatings } from './ratings.ts'
+import { letterAddress } from './registration.ts'
 import { start } from './round-starts.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
@@ -134,7 +135,7 @@ const Request = z.discriminatedUnion(
       no,
       change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round), code: z.nullable(teamCode) })),
       /** Data of the entry outside the snapshot. */
-      details: z.optional(z.partial(z.object({ ...details, notes, email: z.nullable(emailField()) }))),
+      details: z.optional(z.partial(z.object({ ...details, notes, email: letterAddress }))),
       /** Whether the player agreed to get letters at the address that `details` has. */
       agreed: z.optional(z.boolean()),
     }),

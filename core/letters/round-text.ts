@@ -48,14 +48,10 @@ function roundText(snapshot: Snapshot, round: number, board: (pairing: Pairing) 
       ? say.roundHead({ round })
       : say.roundHeadWithStart({ round, time: startText(start, settings.timeZone) })
   return document(snapshot, head, round, pairings(snapshot, round), (pool) => [
-    ...pool
-      .filter(({ black }) => black >= 0)
-      .map((pairing) => markedDirection(`${pairing.board}. ${board(pairing)}`)),
+    ...pool.filter(({ black }) => black >= 0).map((pairing) => markedDirection(`${pairing.board}. ${board(pairing)}`)),
     ...pool
       .filter(({ black }) => black < 0)
-      .map((pairing) =>
-        say.byeLine({ name: isolated(distinctName(snapshot, pairing.white)), bye: byeText(pairing) }),
-      ),
+      .map((pairing) => say.byeLine({ name: isolated(distinctName(snapshot, pairing.white)), bye: byeText(pairing) })),
   ])
 }
 

@@ -26,7 +26,10 @@ test('a director turns letters on, a player without an account gets her pairing,
   await desk.getByRole('switch', { name: 'Email players their pairing' }).click()
   await expect(desk.getByRole('switch', { name: 'Email players their pairing' })).toBeChecked()
   await desk.goto(`/manage/${id}/players`)
-  await desk.getByRole('button', { name: /Zsófia Bakonyi/ }).last().click()
+  await desk
+    .getByRole('button', { name: /Zsófia Bakonyi/ })
+    .last()
+    .click()
   await desk.getByLabel('Email for pairings and results').fill(ADDRESS)
   await expect(desk.getByRole('button', { name: 'Save details' })).toBeDisabled()
   await desk.getByLabel('The player agreed to get these emails').check()

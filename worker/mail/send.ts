@@ -38,12 +38,7 @@ const headersOf = ({ unsubscribe }: Letter): { headers?: Record<string, string> 
 /** Errors of Cloudflare's Email Service after which the same letter can't succeed. */
 const REFUSALS = /^E_(VALIDATION_ERROR|FIELD_MISSING|RECIPIENT_\w+|CONTENT_TOO_LARGE|HEADER_\w+)$/
 
-async function sendByBinding(
-  binding: SendEmail,
-  from: string,
-  letter: Letter,
-  timeout: number,
-): Promise<MailAnswer> {
+async function sendByBinding(binding: SendEmail, from: string, letter: Letter, timeout: number): Promise<MailAnswer> {
   const { recipient, subject, body } = letter
   try {
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), timeout))

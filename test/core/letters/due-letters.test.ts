@@ -4,7 +4,6 @@ import { dueLetters, type DueLetter, type Told } from '#core/letters/due-letters
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { snapshots } from '#test/support/arbitrary.ts'
 import { aSnapshot } from '#test/support/build.ts'
-import '#test/support/seed.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
 const due = (snapshot: Snapshot, told: Told[] = [], waiting = NOBODY) => dueLetters(snapshot, { told, waiting })
@@ -45,7 +44,9 @@ test.each([
   ['of pairings after the end', { active: false }],
 ] as const)('nobody is told %s', (_, rest) => {
   const { settings = {}, ...facts } = rest as { settings?: object }
-  expect(due(aSnapshot({ players: 4, rounds: ['1-2 *, 3-4 *'], ...facts, settings: { ...ALL, ...settings } }))).toEqual([])
+  expect(due(aSnapshot({ players: 4, rounds: ['1-2 *, 3-4 *'], ...facts, settings: { ...ALL, ...settings } }))).toEqual(
+    [],
+  )
 })
 
 test('rounds that are older than the setting are not told', () => {

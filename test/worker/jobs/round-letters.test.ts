@@ -24,8 +24,7 @@ type Made = Awaited<ReturnType<typeof aMade>>
 /** The director enters an address with the player’s consent. */
 const withAddress = ({ does }: Made, no: number, email: string) =>
   does({ type: 'editEntry', no, change: {}, details: { email }, agreed: true })
-const results = (round: number) =>
-  [1, 2].map((no) => ({ type: 'enterResult', round, no, result: { outcome: '10' } }))
+const results = (round: number) => [1, 2].map((no) => ({ type: 'enterResult', round, no, result: { outcome: '10' } }))
 const publish = (round: number) => [
   { type: 'draw', round },
   { type: 'publish', round },
@@ -152,7 +151,10 @@ test('one press stops letters of the event to the address, without an account, a
   await one.does(...results(1), { type: 'close', round: 1 })
   await write()
   expect(await subjects('ann@stopped.example')).toEqual(['stoppedother: your pairing in round 1'])
-  expect(await press('/letters?stop=forged')).toMatchObject({ status: 400, text: expect.stringContaining('incomplete') })
+  expect(await press('/letters?stop=forged')).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('incomplete'),
+  })
   expect(await press('/letters')).toMatchObject({ status: 400 })
   expect((await ask(link.pathname + link.search)).status).toBe(200)
 })
@@ -182,7 +184,10 @@ test('who joins with a tick gets letters, has the address in their data, and tak
   const ann = await aMember('ann-ticks')
   const id = await idOf(ann)
   await bindings.DB.prepare(`update users set email_meta = '{"verified":true}' where id = ?`).bind(id).run()
-  const made = await anEvent('ticked', 'pairings', { registration: 'approve', entries: ['Bo', 'Cy', 'Di'].map((one) => person(one)) })
+  const made = await anEvent('ticked', 'pairings', {
+    registration: 'approve',
+    entries: ['Bo', 'Cy', 'Di'].map((one) => person(one)),
+  })
   expect((await postJson(`/api/tournament/${made.id}/join`, { letters: true }, ann)).status).toBe(200)
   await postJson(`/api/tournament/${made.id}/answerRequest`, { user: id, accept: true }, made.headers)
   const data = await fetchJson<{ entries: { email: string | null }[] }>('/api/profile/data', { headers: ann })

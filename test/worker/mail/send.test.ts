@@ -11,6 +11,7 @@ const letter: Letter = {
   createdAt: 1234,
   tries: 0,
   until: 9e15,
+  unsubscribe: null,
 }
 afterAll(() => void vi.unstubAllGlobals())
 

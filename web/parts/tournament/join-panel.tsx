@@ -66,7 +66,10 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
     void replaceAnswer(cache, registrationQueries.entry(id).queryKey, after)
     void cache.invalidateQueries({ queryKey: sessionQueries.me().queryKey })
   }
-  const joining = useMutation({ mutationFn: () => joinTournament(id, isTeam ? team : undefined, wantsLetters), onSuccess })
+  const joining = useMutation({
+    mutationFn: () => joinTournament(id, isTeam ? team : undefined, wantsLetters),
+    onSuccess,
+  })
   const leaving = useMutation({ mutationFn: (of: string | undefined) => withdrawEntry(id, of), onSuccess })
   if (!entry) return null
   const error = joining.error ?? leaving.error

@@ -107,12 +107,7 @@ export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) 
       <Button
         type="submit"
         disabled={
-          actions.isBusy ||
-          changed.length === 0 ||
-          !isBirth ||
-          !isFideId ||
-          !isEmail ||
-          (hasNewEmail && !agreed)
+          actions.isBusy || changed.length === 0 || !isBirth || !isFideId || !isEmail || (hasNewEmail && !agreed)
         }
       >
         {say.saveDetails()}
