@@ -4,7 +4,7 @@ import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
 import { jsonChunks } from './json-chunks.ts'
 import { insertions, type NewLetter } from './letters.ts'
-import { letters, letterStops, roundLetters } from './schema/index.ts'
+import { letters, letterStops, roundLetters, roundLettersDue } from './schema/index.ts'
 
 /** Tournaments per run. */
 const AT_ONCE = 20
@@ -16,7 +16,10 @@ export interface DueTournament {
 }
 
 export const listDue = (db: Db): Promise<DueTournament[]> =>
-  db.all(sql`select tournament_id as tournament, n from round_letters_due limit ${AT_ONCE}`)
+  db
+    .select({ tournament: roundLettersDue.tournamentId, n: roundLettersDue.n })
+    .from(roundLettersDue)
+    .limit(AT_ONCE)
 
 /** What entries were told of these rounds. */
 export const listTold = (db: Db, tournament: string, rounds: number[]): Promise<Told[]> =>

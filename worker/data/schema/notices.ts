@@ -93,6 +93,11 @@ export const roundLetters = sqliteTable(
   (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.kind, table.entry] })],
 )
 
+export const roundLettersDue = sqliteTable('round_letters_due', {
+  tournamentId: text().primaryKey(),
+  n: integer().notNull().default(1),
+})
+
 export const letterStops = sqliteTable(
   'letter_stops',
   { tournamentId: text().notNull(), address: text().notNull() },
