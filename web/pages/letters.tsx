@@ -6,7 +6,8 @@ import layout from '../styles/layout.module.css'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { MessageBar } from '../ui/message-bar.tsx'
-import { Panel, PanelBody } from '../ui/panel.tsx'
+import { Panel } from '../ui/panel.tsx'
+import styles from './letters.module.css'
 
 /** The link of a letter: one button, which works without scripts and without an account, stops letters of the event. */
 export function LettersPage() {
@@ -15,10 +16,10 @@ export function LettersPage() {
   const params = new URLSearchParams(search)
   const link = params.get('stop')
   return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <h1>{say.stopTitle()}</h1>
+    <div className={classes(layout.wrap, layout.page, layout.stack)}>
+      <h1 className={styles.head}>{say.stopTitle()}</h1>
       <Panel>
-        <PanelBody>
+        <div className={styles.body}>
           {link === null ? (
             <MessageBar kind="bad">{say.stopLinkInvalid()}</MessageBar>
           ) : params.has('done') ? (
@@ -33,7 +34,7 @@ export function LettersPage() {
               </div>
             </form>
           )}
-        </PanelBody>
+        </div>
       </Panel>
     </div>
   )

@@ -16,10 +16,7 @@ export interface DueTournament {
 }
 
 export const listDue = (db: Db): Promise<DueTournament[]> =>
-  db
-    .select({ tournament: roundLettersDue.tournamentId, n: roundLettersDue.n })
-    .from(roundLettersDue)
-    .limit(AT_ONCE)
+  db.select({ tournament: roundLettersDue.tournamentId, n: roundLettersDue.n }).from(roundLettersDue).limit(AT_ONCE)
 
 /** What entries were told of these rounds. */
 export const listTold = (db: Db, tournament: string, rounds: number[]): Promise<Told[]> =>

@@ -88,22 +88,24 @@ export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) 
           { value: 'free', label: say.feeNone() },
         ]}
       />
-      <Field
-        label={sayLetters.email()}
-        hint={sayLetters.emailHint()}
-        type="email"
-        autoComplete="off"
-        maxLength={MAX_EMAIL}
-        value={fields.email ?? ''}
-        error={isEmail ? undefined : sayLetters.emailError()}
-        onChange={(event) => setFields({ ...fields, email: event.target.value })}
-      />
-      {hasNewEmail && (
-        <label className={styles.agreed}>
-          <input type="checkbox" checked={agreed} onChange={(event) => agree(event.target.checked)} />
-          {sayLetters.agreed()}
-        </label>
-      )}
+      <div className={styles.email}>
+        <Field
+          label={sayLetters.email()}
+          hint={sayLetters.emailHint()}
+          type="email"
+          autoComplete="off"
+          maxLength={MAX_EMAIL}
+          value={fields.email ?? ''}
+          error={isEmail ? undefined : sayLetters.emailError()}
+          onChange={(event) => setFields({ ...fields, email: event.target.value })}
+        />
+        {hasNewEmail && (
+          <label className={styles.agreed}>
+            <input type="checkbox" checked={agreed} onChange={(event) => agree(event.target.checked)} />
+            {sayLetters.agreed()}
+          </label>
+        )}
+      </div>
       <Button
         type="submit"
         disabled={
