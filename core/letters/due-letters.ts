@@ -1,14 +1,13 @@
 import { isIn } from '../draw/who-plays.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { opponentOf, seatMark, seatsOf, type Seat } from './seat.ts'
+import { opponentOf, seatMark, seatsOf, type RoundSeat } from './seat.ts'
 
-export const TOLD_KINDS = ['pairing', 'result'] as const
-export type ToldKind = (typeof TOLD_KINDS)[number]
+type LetterTopic = 'pairing' | 'result'
 
 /** What an entry was told of a round. */
-export interface Told {
+export interface LetterMark {
   round: number
-  kind: ToldKind
+  kind: LetterTopic
   /** The entry's number; 0: nobody is told, as the round was older than the setting. */
   entry: number
   /** The opponent's number; null in a bye, and of results. */
@@ -21,13 +20,13 @@ export interface Told {
 export interface DueLetter {
   /** `changed`: the entry was told another pairing before. */
   kind: 'pairing' | 'changed' | 'result'
-  seat: Seat
-  told: Told
+  seat: RoundSeat
+  told: LetterMark
 }
 
 interface LetterState {
   /** Of the current round, and of the last closed one. */
-  told: readonly Told[]
+  told: readonly LetterMark[]
   /** Entries whose letter about the current pairing still waits to be sent. */
   waiting: ReadonlySet<number>
 }
@@ -41,7 +40,7 @@ export function dueLetters(snapshot: Snapshot, state: LetterState): DueLetter[] 
   if (stage === 'draft' || stage === 'abandoned') return []
   const sends = (kind: 'pairings' | 'results') => settings.letters === kind || settings.letters === 'all'
   const known = new Map(state.told.map((one) => [keyOf(one.kind, one.round, one.entry), one]))
-  const isOld = (kind: ToldKind, of: number) => known.has(keyOf(kind, of, 0))
+  const isOld = (kind: LetterTopic, of: number) => known.has(keyOf(kind, of, 0))
   return [
     ...(sends('pairings') && active && round > closed && !isOld('pairing', round)
       ? seatsIn(snapshot, round).flatMap((seat) => pairingLetter(snapshot, seat, known, state.waiting))
@@ -52,11 +51,11 @@ export function dueLetters(snapshot: Snapshot, state: LetterState): DueLetter[] 
   ]
 }
 
-const keyOf = (kind: ToldKind, round: number, entry: number): string => `${kind} ${round} ${entry}`
+const keyOf = (kind: LetterTopic, round: number, entry: number): string => `${kind} ${round} ${entry}`
 
 /** Of competitors who have not withdrawn; two boards of one competitor are one seat. */
-function seatsIn(snapshot: Snapshot, round: number): Seat[] {
-  const seats = new Map<number, Seat>()
+function seatsIn(snapshot: Snapshot, round: number): RoundSeat[] {
+  const seats = new Map<number, RoundSeat>()
   for (const seat of seatsOf(snapshot, round)) {
     const { position } = seat
     if (!seats.has(position) && (opponentOf(seat) >= 0 || isIn(snapshot, position, round))) seats.set(position, seat)
@@ -64,12 +63,12 @@ function seatsIn(snapshot: Snapshot, round: number): Seat[] {
   return [...seats.values()]
 }
 
-type Known = ReadonlyMap<string, Told>
+type MarksByKey = ReadonlyMap<string, LetterMark>
 
 function pairingLetter(
   { players }: Snapshot,
-  seat: Seat,
-  known: Known,
+  seat: RoundSeat,
+  known: MarksByKey,
   waiting: ReadonlySet<number>,
 ): DueLetter | never[] {
   const entry = players.no[seat.position]!
@@ -85,7 +84,7 @@ function pairingLetter(
   }
 }
 
-function resultLetter({ players }: Snapshot, seat: Seat, known: Known): DueLetter | never[] {
+function resultLetter({ players }: Snapshot, seat: RoundSeat, known: MarksByKey): DueLetter | never[] {
   const entry = players.no[seat.position]!
   const { round } = seat.pairing
   if (known.has(keyOf('result', round, entry))) return []

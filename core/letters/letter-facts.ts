@@ -7,7 +7,7 @@ import { standings, type StandingsRow } from '../standings/table.ts'
 import type { HalfPoints } from '../text/score.ts'
 import type { Start } from '../text/start.ts'
 import type { DueLetter } from './due-letters.ts'
-import { byeOf, opponentOf, type ByeLetter } from './seat.ts'
+import { byeOf, opponentOf, type ByeKind } from './seat.ts'
 
 /** Places of the standings that a letter names. */
 const MOST_LEADERS = 5
@@ -23,17 +23,17 @@ export interface LetterFacts {
   /** The venue's; null if unknown. */
   timeZone: string | null
   pairing:
-    | { bye: ByeLetter }
+    | { bye: ByeKind }
     | { board: number; hasWhite: boolean; opponent: string; result: [own: HalfPoints, other: HalfPoints] | null }
   /** After the round; null before the round is closed, and where nobody is ranked. */
-  place: { score: HalfPoints; rank: number; of: number; leaders: Leader[] } | null
+  place: { score: HalfPoints; rank: number; of: number; leaders: LeadingPlace[] } | null
   /** Whether these are the final standings. */
   isFinal: boolean
   /** The round after a closed one; null if its start is not known. */
   next: { round: number; start: Start } | null
 }
 
-interface Leader {
+interface LeadingPlace {
   rank: number
   name: string
   score: HalfPoints

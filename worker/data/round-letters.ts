@@ -1,4 +1,4 @@
-import type { Told } from '#core/letters/due-letters.ts'
+import type { LetterMark } from '#core/letters/due-letters.ts'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
@@ -19,7 +19,7 @@ export const listDue = (db: Db): Promise<DueTournament[]> =>
   db.select({ tournament: roundLettersDue.tournamentId, n: roundLettersDue.n }).from(roundLettersDue).limit(AT_ONCE)
 
 /** What entries were told of these rounds. */
-export const listTold = (db: Db, tournament: string, rounds: number[]): Promise<Told[]> =>
+export const listTold = (db: Db, tournament: string, rounds: number[]): Promise<LetterMark[]> =>
   db
     .select({
       round: roundLetters.round,
@@ -84,7 +84,7 @@ export async function listStops(db: Db, tournament: string): Promise<Set<string>
 }
 
 interface RoundLetters {
-  told: Told[]
+  told: LetterMark[]
   letters: NewLetter[]
 }
 
@@ -109,7 +109,7 @@ export async function save(db: Db, { tournament, n }: DueTournament, found: Roun
   ])
 }
 
-const toldWrites = (tournament: string, told: Told[], condition: SQL): SQL[] =>
+const toldWrites = (tournament: string, told: LetterMark[], condition: SQL): SQL[] =>
   jsonChunks(told).map(
     (chunk) => sql`
       insert into round_letters (tournament_id, round, kind, entry, opponent, seat)

@@ -1,7 +1,7 @@
 import { seal, unseal } from '../secrets/seal.ts'
 
 /** What a link to stop letters is for: an address gets no more of them about a tournament. */
-interface Stop {
+interface LetterStop {
   tournament: string
   address: string
 }
@@ -16,7 +16,7 @@ export const stopPath = async (tournament: string, address: string, secret: stri
   `/letters?stop=${encodeURIComponent(await seal(JSON.stringify([PURPOSE, tournament, address]), secret))}`
 
 /** Reads the parameter; undefined if this site has not made it. */
-export async function readStop(text: string, secret: string): Promise<Stop | undefined> {
+export async function readStop(text: string, secret: string): Promise<LetterStop | undefined> {
   const [purpose, tournament, address] = JSON.parse((await unseal(text, secret)) ?? '[]') as string[]
   return purpose === PURPOSE && tournament && address ? { tournament, address } : undefined
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dueLetters, type DueLetter, type Told } from '#core/letters/due-letters.ts'
+import { dueLetters, type DueLetter, type LetterMark } from '#core/letters/due-letters.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { snapshots } from '#test/support/arbitrary.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
-const due = (snapshot: Snapshot, told: Told[] = [], waiting = NOBODY) => dueLetters(snapshot, { told, waiting })
+const due = (snapshot: Snapshot, told: LetterMark[] = [], waiting = NOBODY) => dueLetters(snapshot, { told, waiting })
 const shown = (letters: DueLetter[]): string[] => letters.map(({ kind, told }) => `${kind} ${told.round} ${told.entry}`)
-const told = (letters: DueLetter[]): Told[] => letters.map((letter) => letter.told)
+const told = (letters: DueLetter[]): LetterMark[] => letters.map((letter) => letter.told)
 
 const ALL = { letters: 'all', totalRounds: 3 } as const
 const published = aSnapshot({ players: 5, rounds: ['1-2 *, 3-4 *, 5 U'], settings: ALL })
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('rounds that are older than the setting are not told', () => {
-  const old: Told = { round: 1, kind: 'pairing', entry: 0, opponent: null, seat: '' }
+  const old: LetterMark = { round: 1, kind: 'pairing', entry: 0, opponent: null, seat: '' }
   expect(due(published, [old])).toEqual([])
 })
 

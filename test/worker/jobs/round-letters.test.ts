@@ -19,10 +19,10 @@ const count = (sql: string, ...values: string[]) =>
     .bind(...values)
     .first<number>('n')
 
-type Made = Awaited<ReturnType<typeof aMade>>
+type TestEvent = Awaited<ReturnType<typeof aMade>>
 
 /** The director enters an address with the player’s consent. */
-const withAddress = ({ does }: Made, no: number, email: string) =>
+const withAddress = ({ does }: TestEvent, no: number, email: string) =>
   does({ type: 'editEntry', no, change: {}, details: { email }, agreed: true })
 const results = (round: number) => [1, 2].map((no) => ({ type: 'enterResult', round, no, result: { outcome: '10' } }))
 const publish = (round: number) => [
@@ -30,7 +30,7 @@ const publish = (round: number) => [
   { type: 'publish', round },
 ]
 
-async function anEvent(name: string, letters: string, given: object = {}): Promise<Made> {
+async function anEvent(name: string, letters: string, given: object = {}): Promise<TestEvent> {
   const made = await aMade(name, given)
   await made.does({ type: 'open' }, { type: 'editEvent', settings: { letters } })
   return made
