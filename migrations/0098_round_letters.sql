@@ -29,7 +29,8 @@ create table letter_stops (
   primary key (tournament_id, address)
 ) strict, without rowid;
 
--- Events with letters whose rounds have changed since they were looked at. `n` grows with each change.
+-- Events with letters whose rounds have changed since they were looked at. `n` grows with each change. Changes of single
+-- boards are noted by worker/data/round-letters.ts: a trigger of `changes` would make every result cost a row more.
 create table round_letters_due (
   tournament_id text primary key references tournaments (id) on delete cascade,
   n integer not null default 1
@@ -39,12 +40,6 @@ create trigger letters_due_by_round after update of round, closed, active, stage
 when coalesce(new.settings ->> 'letters', 'none') <> 'none' begin
   insert into round_letters_due (tournament_id) values (new.id) on conflict (tournament_id) do update set n = n + 1;
 end;
-create trigger letters_due_by_boards after insert on changes when instr(new.act, '"changeBoards"') begin
-  insert into round_letters_due (tournament_id) select id from tournaments
-    where id = new.tournament_id and coalesce(settings ->> 'letters', 'none') <> 'none'
-    on conflict (tournament_id) do update set n = n + 1;
-end;
-
 -- A round that is taken back, a round that is opened again, an event that is abandoned: nobody hears of it any more.
 create trigger letters_taken_back after update of round, closed, stage on tournaments
 when new.round < old.round or new.closed < old.closed or new.stage = 'abandoned' begin

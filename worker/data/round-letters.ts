@@ -1,3 +1,4 @@
+import type { Act } from '#core/changes/act.ts'
 import type { LetterMark } from '#core/letters/due-letters.ts'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { runBatch } from './batch.ts'
@@ -17,6 +18,16 @@ export interface DueTournament {
 
 export const listDue = (db: Db): Promise<DueTournament[]> =>
   db.select({ tournament: roundLettersDue.tournamentId, n: roundLettersDue.n }).from(roundLettersDue).limit(AT_ONCE)
+
+/** Statements that note changed boards of a round, for letters to those whose pairing is another one now. */
+export const boardWrites = (tournament: string, acts: Act[], landed: SQL): SQL[] =>
+  acts.some(({ type }) => type === 'changeBoards')
+    ? [
+        sql`insert into round_letters_due (tournament_id) select id from tournaments
+          where id = ${tournament} and coalesce(settings ->> 'letters', 'none') <> 'none' and ${landed}
+          on conflict (tournament_id) do update set n = n + 1`,
+      ]
+    : []
 
 /** What entries were told of these rounds. */
 export const listTold = (db: Db, tournament: string, rounds: number[]): Promise<LetterMark[]> =>
