@@ -3,7 +3,13 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Visit } from './visit.ts'
 
-const Email = z.object({ from: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() })
+const Email = z.object({
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  headers: z.optional(z.record(z.string(), z.string())),
+})
 
 /** A letter that the mail service has accepted; `at` is when. */
 export interface AcceptedLetter extends z.infer<typeof Email> {

@@ -36,6 +36,7 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
   contact: { View: lazyView(async () => (await import('./pages/contact.tsx')).ContactPage) },
   figures: { View: lazyView(async () => (await import('./pages/figures.tsx')).FiguresPage) },
   check: { View: lazyView(async () => (await import('./pages/check.tsx')).CheckPage) },
+  letters: { View: lazyView(async () => (await import('./pages/letters.tsx')).LettersPage) },
   following: { View: lazyView(async () => (await import('./pages/following.tsx')).FollowingPage) },
   feedback: { View: lazyView(async () => (await import('./pages/feedback.tsx')).FeedbackPage) },
   login: { View: lazyView(async () => (await import('./pages/login.tsx')).LoginPage) },

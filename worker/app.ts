@@ -66,6 +66,7 @@ import { sitemapRoutes } from './routes/sitemap.ts'
 import { siteRoutes } from './routes/lists.ts'
 import { manifestRoutes } from './routes/manifest.ts'
 import { helperRoutes, helpRoutes } from './routes/helpers.ts'
+import { letterRoutes } from './routes/letters.ts'
 import { linkRoutes, submitRoutes } from './routes/submit.ts'
 import { teamAdminRoutes } from './routes/team-admin.ts'
 import { teamPageRoutes } from './routes/team-page.ts'
@@ -172,6 +173,8 @@ export const app = new Hono<AppEnv>()
   .get(`${LANGUAGE_SEGMENT}/desk.html`, deskShell)
   .get(`${LANGUAGE_SEGMENT}/shell.html`, eventShell)
   .route(LANGUAGE_SEGMENT, manifestRoutes)
+  .route('/', letterRoutes)
+  .route(LANGUAGE_SEGMENT, letterRoutes)
   .get('/pages/privacy.md', privacyFile)
   .get('/pages/:language/privacy.md', privacyFile)
   .get('*', page)

@@ -24,6 +24,7 @@ export const BROWSER_AREAS: ReadonlySet<string> = new Set([
   'ratingsDesk',
   'reminder',
   'report',
+  'roundText',
   'seasonDesk',
   'waiting',
 ])

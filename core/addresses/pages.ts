@@ -1,4 +1,5 @@
 import * as sayChecker from '#words/checker.js'
+import * as sayLetters from '#words/letterChoices.js'
 import * as say from '#words/pageTitles.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
@@ -113,6 +114,11 @@ export const PAGES = {
   check: {
     paths: [address('/check', () => ({ page: 'check' }))],
     title: () => sayChecker.title(),
+    queries: () => [],
+  },
+  letters: {
+    paths: [address('/letters', () => ({ page: 'letters' }))],
+    title: () => sayLetters.stopTitle(),
     queries: () => [],
   },
   following: {

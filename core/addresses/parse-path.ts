@@ -37,6 +37,7 @@ export const RESERVED = [
   'contact',
   'figures',
   'check',
+  'letters',
   'privacy',
   'security',
   'tos',

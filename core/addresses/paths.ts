@@ -75,6 +75,7 @@ export type SitePage =
   | 'following'
   | 'figures'
   | 'check'
+  | 'letters'
 
 /** `redirect` is an old address, with the id of the tournament that must exist for it; `unknown` is not found. */
 export type Route =

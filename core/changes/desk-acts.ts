@@ -1,3 +1,4 @@
+import * as sayLetters from '#words/letterChoices.js'
 import * as sayPrizes from '#words/prizesDesk.js'
 import * as say from '#words/refusalsOfActs.js'
 import { joinComma } from '../text/join-comma.ts'
@@ -70,15 +71,18 @@ const PLANS: DeskPlans = {
       : [{ type: 'setPrizes', prizes: prizes as PrizePlan | null }],
   leaveFideMode: ({ round }) => [{ type: 'setFideMode', leftAt: Math.max(1, round) }],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
-  editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [
-    {
-      type,
-      no,
-      change: defined(change),
-      ...(details && { details: defined(storedDetails(details)) }),
-      ...(details && detailsBefore && { detailsBefore: defined(detailsBefore) }),
-    },
-  ],
+  editEntry: (_snapshot, { type, no, change, details, detailsBefore, agreed = false }) =>
+    details?.email && !agreed
+      ? sayLetters.mustAgree()
+      : [
+          {
+            type,
+            no,
+            change: defined(change),
+            ...(details && { details: defined(storedDetails(details)) }),
+            ...(details && detailsBefore && { detailsBefore: defined(detailsBefore) }),
+          },
+        ],
   mergeEntries: mergeActs,
   refreshRatings: refreshPlan,
   renumber: (snapshot, { order }) => (order ? orderingActs(snapshot, order) : regeneratingActs(snapshot)),
@@ -237,5 +241,6 @@ const hasThirdPlace = ({ settings, systems }: Snapshot, { round, pairs }: Draw):
 
 const storedDetails = ({ notes, ...details }: NonNullable<RequestOf<'editEntry'>['details']>) => ({
   ...details,
+  ...(details.email && { email: details.email.toLowerCase() }),
   ...(notes !== undefined && { meta: metaOfNotes(notes) }),
 })

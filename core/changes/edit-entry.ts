@@ -1,6 +1,7 @@
 import * as say from '#words/changes.js'
 import * as sayCode from '#words/teamCodes.js'
 import * as sayFacts from '#words/eventFacts.js'
+import * as sayLetters from '#words/letterChoices.js'
 import * as sayStarts from '#words/starts.js'
 import * as sayRatings from '#words/ratings.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
@@ -51,6 +52,7 @@ const DETAIL_LABELS: Record<keyof EntryDetailFields, () => string> = {
   club: say.fieldClub,
   group: say.fieldGroup,
   fee: say.fieldFee,
+  email: sayLetters.fieldEmail,
   lichess: sayStarts.fieldLichess,
   meta: sayFacts.fieldNotes,
   listed: sayRatings.fieldListed,
@@ -65,7 +67,7 @@ function holderOf({ players: { codes = {} } }: Snapshot, code: string): number |
 export const editEntry: ActDefinition<EditEntry> = {
   traits: {
     frames: 'round',
-    isPublic: ({ details }) => !details || !('fee' in details || 'meta' in details),
+    isPublic: ({ details }) => !details || !('fee' in details || 'meta' in details || 'email' in details),
     isFinal: false,
     restsOnAll: false,
     isAtDesk: false,

@@ -2,6 +2,7 @@ import * as captains from '#words/captainRules.js'
 import * as boards from '#words/boardFeeds.js'
 import * as evaluations from '#words/evaluations.js'
 import * as facts from '#words/eventFacts.js'
+import * as letters from '#words/letterChoices.js'
 import * as say from '#words/changes.js'
 import * as minis from '#words/minis.js'
 import * as norms from '#words/norms.js'
@@ -171,6 +172,7 @@ const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
       ? facts.settingNoOfficials()
       : facts.settingOfficials({ names: joinComma(officials.map(officialName)) }),
   seedMethod: (method) => ratings.settingSeedMethod({ method }),
+  letters: (which) => letters.settingLetters({ which }),
   acceleration: (kind) => systems.settingAcceleration({ kind }),
   fixtureScoring: (rule) => minis.settingScoring({ rule }),
   forfeitBoardPoints: (points) =>

@@ -28,6 +28,7 @@ import { GrantBonus, RevokeBonus, RuleMini, SetMini } from './minis.ts'
 import { Rule, SetTime, time } from './match-requests.ts'
 import { SetPrizes } from './prizes.ts'
 import { listedText, RefreshRatings } from './ratings.ts'
+import { letterAddress } from './registration.ts'
 import { start } from './round-starts.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
@@ -134,7 +135,9 @@ const Request = z.discriminatedUnion(
       no,
       change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round), code: z.nullable(teamCode) })),
       /** Data of the entry outside the snapshot. */
-      details: z.optional(z.partial(z.object({ ...details, notes }))),
+      details: z.optional(z.partial(z.object({ ...details, notes, email: letterAddress }))),
+      /** Whether the player agreed to get letters at the address that `details` has. */
+      agreed: z.optional(z.boolean()),
     }),
     /** Joins two entries of one person. `details` are those that the entry that stays lacks. */
     z.object({

@@ -1,4 +1,5 @@
 import * as say from '#words/checks.js'
+import * as sayLetters from '#words/letterChoices.js'
 import * as sayStarts from '#words/starts.js'
 import * as z from 'zod/mini'
 import { MAX_ABOUT, MAX_PROFILE_LINE } from '../limits/profile.ts'
@@ -21,6 +22,7 @@ export const SettingInput = z.object({
   backgroundURL: z.optional(picture),
   emailRequests: z.optional(z.boolean({ error: say.emailRequests })),
   emailRounds: z.optional(z.boolean({ error: say.emailRounds })),
+  emailResults: z.optional(z.boolean({ error: sayLetters.emailResults })),
 })
 
 export type SettingChange = z.infer<typeof SettingInput>

@@ -20,6 +20,7 @@ import {
   BOARD_RESULTS,
   COMPETITORS,
   EDITIONS,
+  EVENT_LETTERS,
   LIVE_EVALUATIONS,
   PAIRING_SYSTEMS,
   REGISTRATIONS,
@@ -124,4 +125,5 @@ export const settingFields = {
   keizerPause: wholeTo(100),
   showNorms: z.boolean(),
   seedMethod: z.enum(SEED_METHODS),
+  letters: z.enum(EVENT_LETTERS),
 }

@@ -55,7 +55,7 @@ export const hiddenAnnouncement = (tournament: string): string =>
   say.hiddenAnnouncement({ tournament: bold(tournament) })
 
 /** `24 Oct, 14:00 in Prague`, or in UTC: the reader’s time zone is unknown here. A day alone is `24 Oct`. */
-function startText(start: Start, zone: string | null): string {
+export function startText(start: Start, zone: string | null): string {
   const at = (shape: TimeShape) => formatWhen(start, shape, { now: startOrder(start), zone: zone ?? 'UTC' })
   if (isDay(start)) return at('day')
   const facts = { day: at('day'), clock: at('clock') }

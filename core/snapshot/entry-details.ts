@@ -15,6 +15,8 @@ export interface StoredEntryDetails extends EntryDetails {
   birth: string | null
   /** The entry fee; null: not paid yet. Only for the desk. */
   fee?: Fee | null
+  /** The address to which letters go, as the player agreed. Only for the desk. */
+  email?: string | null
 }
 
 /** What the tables have of an entry beside its details: from its owner, or from an earlier site. */

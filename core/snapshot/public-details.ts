@@ -3,7 +3,12 @@ import type { StoredEntryDetails, PublicEntryDetails } from './entry-details.ts'
 /** From a date in any format; null without a year. */
 const birthYear = (birth: string | null): number | null => Number(/\d{4}/.exec(birth ?? '')?.[0] ?? 0) || null
 
-export const publicEntryDetails = ({ birth, fee: _fee, ...details }: StoredEntryDetails): PublicEntryDetails => ({
+export const publicEntryDetails = ({
+  birth,
+  fee: _fee,
+  email: _email,
+  ...details
+}: StoredEntryDetails): PublicEntryDetails => ({
   ...details,
   birthYear: birthYear(birth),
 })

@@ -29,6 +29,10 @@ export const EDITIONS = [2024, 2026] as const
 export const LIVE_EVALUATIONS = ['auto', 'on', 'delayed', 'ended'] as const
 export type LiveEvaluations = (typeof LIVE_EVALUATIONS)[number]
 
+/** Which letters an event sends to its players. */
+export const EVENT_LETTERS = ['none', 'pairings', 'results', 'all'] as const
+export type EventLetters = (typeof EVENT_LETTERS)[number]
+
 /** Settings of the director. Points are plain (1, 0.5, …), not `HalfPoints`. */
 export interface Settings {
   pairingSystem: PairingSystem
@@ -126,6 +130,8 @@ export interface Settings {
   showNorms: boolean
   /** Which rating players from rating lists are seeded by. */
   seedMethod: SeedMethod
+  /** Letters to players when a round is published or closed. */
+  letters: EventLetters
 }
 
 export const DEFAULTS: Settings = {
@@ -190,6 +196,7 @@ export const DEFAULTS: Settings = {
   keizerPause: 6,
   showNorms: false,
   seedMethod: 'FIDON',
+  letters: 'none',
 }
 
 /** The system of the rounds `from` to `to`, both included, counted from 1. */

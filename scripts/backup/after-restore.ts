@@ -23,6 +23,7 @@ export function afterRestore(name: string, now: number): string[] {
     `delete from codes where purpose <> 'claim'`,
     'delete from push_queue',
     'delete from follow_pushes',
+    'delete from round_letters_due',
     'update announcements set told_at = created_at where told_at is null',
     'delete from archives',
     `update tournaments set version = max(version + 1, ${first}), told_round = max(told_round, round), has_archive = 0`,

@@ -4,7 +4,7 @@ import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, type DrawnPair } from '#co
 import type { DrawRules } from '#core/snapshot/draw-rules.ts'
 import { sortedDesk } from '#core/snapshot/desk-rows.ts'
 import { STAGES } from '#core/tournament/stage.ts'
-import { DEFAULTS, LIVE_EVALUATIONS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
+import { DEFAULTS, EVENT_LETTERS, LIVE_EVALUATIONS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
 import { prizePlans } from './arbitrary-prizes.ts'
 import { aRoundNumber, drawRulesOf, points } from './arbitrary-draw-rules.ts'
 import { facts, start, time } from './arbitrary-facts.ts'
@@ -118,6 +118,7 @@ const settings = fc.record(
     boardDelay: fc.nat(60),
     boardResults: fc.constantFrom('never', 'agreed', 'always'),
     liveEvaluations: fc.constantFrom(...LIVE_EVALUATIONS),
+    letters: fc.constantFrom(...EVENT_LETTERS),
     vanityURL: fc.option(fc.stringMatching(/^[a-z]{3,12}$/)),
     tieBreaks: fc.subarray(['BH', 'BH/C1', 'SB', 'WIN']),
   },

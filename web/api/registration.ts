@@ -18,8 +18,8 @@ export const registrationQueries = {
     }),
 }
 
-export const joinTournament = (id: string, team?: string) =>
-  post('/tournament/:id/join', { id, body: { ...(team && { team }) } })
+export const joinTournament = (id: string, team: string | undefined, letters: boolean) =>
+  post('/tournament/:id/join', { id, body: { ...(team && { team }), ...(letters && { letters }) } })
 export const withdrawEntry = (id: string, team?: string) =>
   post('/tournament/:id/withdraw', { id, body: { ...(team && { team }) } })
 export const answerRequest = (id: string, body: BodyOf<'/tournament/:id/answerRequest'>) =>

@@ -108,7 +108,7 @@ async function listErasures(db: Db, userId: string, name: 'keep' | 'deleted'): P
 }
 
 const NO_DETAILS = { fide_id: null, birth: null, sex: null, club: null, group_name: null, fee: null, listed: null }
-const NO_OWNER = { user_id: null, owner: null, contact: null, lichess: null, chess_com: null, meta: null }
+const NO_OWNER = { user_id: null, owner: null, contact: null, email: null, lichess: null, chess_com: null, meta: null }
 
 const namesStatements = (userId: string, landed: SQL): SQL[] => [
   sql`update players set ${assigned(NO_DETAILS)} where user_id = ${userId} and ${landed}`,
@@ -175,6 +175,11 @@ const OWN_TABLES = [
 const goodbyeStatements = (userId: string, landed: SQL): SQL[] => [
   sql`delete from check_ins where ${landed}
     and (tournament_id, player) in (select tournament_id, no from players where user_id = ${userId})`,
+  // Addresses of their entries, also where the history has them.
+  sql`delete from change_texts where instr(text, '"email":"') and ${landed}
+    and tournament_id in (select tournament_id from players where user_id = ${userId})
+    and exists (select 1 from players p where p.tournament_id = change_texts.tournament_id and p.user_id = ${userId}
+      and instr(change_texts.text, '"email":"' || p.email || '"'))`,
   sql`update players set ${assigned(NO_OWNER)} where user_id = ${userId} and ${landed}`,
   sql`update individuals set user_id = null where user_id = ${userId} and ${landed}`,
   promoteHeirs(userId, landed),

@@ -64,7 +64,7 @@ export const EXPORT_QUERIES: Record<string, string> = {
   announcements: `select tournament_id, title, announcement, created_at, updated_at from announcements where author_id = ?1`,
   notices: 'select title, content, link, created_at, updated_at from notices where author_id = ?1',
   entries: `select tournament_id, no, first_name, last_name, title, rating, nationality, fide_id, sex, birth, club,
-    group_name, fee, listed, contact, lichess, chess_com, meta, created_at, updated_at from players where user_id = ?1`,
+    group_name, fee, listed, email, contact, lichess, chess_com, meta, created_at, updated_at from players where user_id = ?1`,
   /** Earlier names and details, in the histories of tournaments. */
   historyTexts: `select c.tournament_id, c.text from players p
     join change_texts c on c.tournament_id = p.tournament_id and c.entry = p.no where p.user_id = ?1`,
@@ -80,7 +80,7 @@ export const EXPORT_QUERIES: Record<string, string> = {
     where i.user_id = ?1`,
   bonuses: `select b.tournament_id, b.round, b.mp, b.gp, b.reason from players p
     join bonuses b on b.tournament_id = p.tournament_id and b.player = p.no where p.user_id = ?1`,
-  requests: 'select tournament_id, state, created_at from requests where user_id = ?1',
+  requests: 'select tournament_id, state, letters, created_at from requests where user_id = ?1',
   claimRequests: 'select tournament_id, no, created_at from claim_requests where user_id = ?1',
   pushes: 'select endpoint, created_at from push_subscriptions where user_id = ?1',
   byeRequests: `select b.tournament_id, b.round, b.type, b.state from players p

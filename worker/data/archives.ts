@@ -10,7 +10,7 @@ import { readTournament } from './unreadable.ts'
  * migration that sets `podium_version` to 0: the job that runs each minute (jobs/podiums.ts) then archives every event
  * again.
  */
-export const ARCHIVE_FORMAT = '6'
+export const ARCHIVE_FORMAT = '7'
 
 /** In characters; D1 limits a value to two million bytes. */
 const MAX_LENGTH = 1_000_000

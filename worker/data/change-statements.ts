@@ -7,6 +7,7 @@ import { changeGuard } from './change-guards.ts'
 import { changeWrites, insertTournament } from './change-writes.ts'
 import { detailWrites } from './entry-detail-writes.ts'
 import { rosterWrites } from './rosters.ts'
+import { boardWrites } from './round-letters.ts'
 import { renumberWrites } from './renumber-writes.ts'
 import { insertRows } from './row-sql.ts'
 
@@ -30,6 +31,7 @@ export function changeStatements(drafts: Draft[], options: KeyedOptions): SQL[] 
         ...detailWrites(id, plan.acts, landed),
         ...renumberWrites(id, plan.acts, landed),
         ...rosterWrites(id, plan.acts, landed),
+        ...boardWrites(id, plan.acts, landed),
       ]
     }),
     ...drafts.flatMap(({ texts, plan }) =>

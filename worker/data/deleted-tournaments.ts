@@ -29,6 +29,8 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.lineUps,
   tables.fixtureTalks,
   tables.captainWarnings,
+  tables.roundLetters,
+  tables.letterStops,
   tables.draws,
   tables.takenBackRounds,
   tables.takenBackGames,

@@ -12,9 +12,9 @@ const rowOf = ({ group, ...details }: Partial<StoredEntryDetails>): object => ({
 })
 
 const EXTRAS = { contact: null, lichess: null, chessCom: null, meta: null }
-const WHOLE = [...FROM_FILES, 'groupName', 'fee', 'listed', ...Object.keys(EXTRAS)]
+const WHOLE = [...FROM_FILES, 'groupName', 'fee', 'email', 'listed', ...Object.keys(EXTRAS)]
 const wholeRow = (details: RemovedDetails): object =>
-  rowOf({ ...EXTRAS, group: null, fee: null, listed: null, ...details })
+  rowOf({ ...EXTRAS, group: null, fee: null, email: null, listed: null, ...details })
 
 const update = (tournament: string, rows: object[], fields: string[], landed: SQL): SQL[] =>
   rows.length === 0 || fields.length === 0 ? [] : updateRows(tournament, 'players', { rows, fields, also: [] }, landed)

@@ -11,7 +11,8 @@ const WITH_LINK: LetterKind[] = ['verification', 'passwordReset', 'emailChanged'
 export type NewLetter = Pick<
   typeof letters.$inferInsert,
   'kind' | 'recipient' | 'subject' | 'body' | 'userId' | 'createdAt' | 'dueAt' | 'until'
->
+> &
+  Partial<Pick<typeof letters.$inferInsert, 'tournamentId' | 'round' | 'told' | 'entry' | 'unsubscribe'>>
 
 /** The statement that saves an email to be sent: run it in one batch with what the email is about. */
 export const insertion = (db: Db, letter: NewLetter) => db.insert(letters).values(letter)
@@ -20,15 +21,17 @@ export const insertion = (db: Db, letter: NewLetter) => db.insert(letters).value
 export const insertions = (rows: NewLetter[], condition: SQL): SQL[] =>
   jsonChunks(rows).map(
     (chunk) => sql`
-      insert into letters (kind, recipient, subject, body, user_id, created_at, due_at, until)
+      insert into letters (kind, recipient, subject, body, user_id, created_at, due_at, until,
+        tournament_id, round, told, entry, unsubscribe)
       select value ->> 'kind', value ->> 'recipient', value ->> 'subject', value ->> 'body', value ->> 'userId',
-        value ->> 'createdAt', value ->> 'dueAt', value ->> 'until'
+        value ->> 'createdAt', value ->> 'dueAt', value ->> 'until', value ->> 'tournamentId', value ->> 'round',
+        value ->> 'told', value ->> 'entry', value ->> 'unsubscribe'
       from json_each(${chunk}) where ${condition}`,
   )
 
 export type Letter = Pick<
   typeof letters.$inferSelect,
-  'id' | 'recipient' | 'subject' | 'body' | 'createdAt' | 'tries' | 'until'
+  'id' | 'recipient' | 'subject' | 'body' | 'createdAt' | 'tries' | 'until' | 'unsubscribe'
 >
 
 // The expression of the index letters_next.
@@ -37,7 +40,7 @@ const isNotice = sql`(kind = 'notice')`
 /** The letter that is sent next, if one is due; those about accounts go first. */
 export const findNext = (db: Db, now: number) =>
   db.get<Letter | undefined>(sql`
-    select id, recipient, subject, body, created_at as createdAt, tries, until from letters indexed by letters_next
+    select id, recipient, subject, body, created_at as createdAt, tries, until, unsubscribe from letters indexed by letters_next
     where failed_at is null and due_at <= ${now} and until > ${now} order by ${isNotice}, due_at limit 1`)
 
 /** When the next waiting letter is due; undefined when none waits. */

@@ -36,6 +36,8 @@ export type UnannouncedDraw = RowOf<typeof DRAW> & {
   isTeam: 0 | 1
   start: Start | null
   timeZone: string | null
+  /** Whether the event writes letters with more than the notification says (jobs/round-letters.ts). */
+  hasLetters: 0 | 1
 }
 
 /** Tournaments whose current round is drawn and not yet notified of. */
@@ -44,7 +46,8 @@ export async function listUnannouncedDraws(db: Db): Promise<UnannouncedDraw[]> {
     .prepare(
       `select ${DRAW}, coalesce(vanity_url, id) as address, coalesce(settings ->> 'competitors', '') = 'team' as isTeam,
          (select coalesce(day, starts_at) from rounds r where r.tournament_id = t.id and r.round = t.round) as start,
-         settings ->> 'timeZone' as timeZone
+         settings ->> 'timeZone' as timeZone,
+         coalesce(settings ->> 'letters', 'none') in ('pairings', 'all') as hasLetters
        from tournaments t indexed by tournaments_untold where active = 1 and round > told_round
          and exists (select 1 from matches m where m.tournament_id = t.id and m.round = t.round)
        limit ${BATCH_SIZE}`,

@@ -33,14 +33,14 @@ export const listDetails = async (db: Db, id: string): Promise<StoredEntryDetail
 
 /** The same with all notes on entries, which only the desk sees, a line each. */
 export async function listForDesk(db: Db, id: string): Promise<(StoredEntryDetails & { notes?: string })[]> {
-  const { no, fideId, sex, birth, club, groupName, fee, listed, meta } = players
+  const { no, fideId, sex, birth, club, groupName, fee, email, listed, meta } = players
   const rows = await db
     .select({ ...DETAILS, meta })
     .from(players)
     .where(
       and(
         eq(players.tournamentId, id),
-        or(...[fideId, sex, birth, club, groupName, fee, listed, meta].map((known) => isNotNull(known))),
+        or(...[fideId, sex, birth, club, groupName, fee, email, listed, meta].map((known) => isNotNull(known))),
       ),
     )
     .orderBy(no)
@@ -56,16 +56,18 @@ const DETAILS = {
   club: players.club,
   group: players.groupName,
   fee: players.fee,
+  email: players.email,
   listed: players.listed,
 }
 type DetailsRow = Omit<StoredEntryDetails, 'sex'> & { sex: string | null }
 
-/** `group`, `fee` and `listed` are left out when empty. */
-const detailsOfRow = ({ sex, group, fee, listed, ...row }: DetailsRow): StoredEntryDetails => ({
+/** `group`, `fee`, `email` and `listed` are left out when empty. */
+const detailsOfRow = ({ sex, group, fee, email, listed, ...row }: DetailsRow): StoredEntryDetails => ({
   ...row,
   sex: sex === 'm' || sex === 'w' ? sex : null,
   ...(group && { group }),
   ...(fee && { fee }),
+  ...(email && { email }),
   ...(listed && { listed }),
 })
 

@@ -47,10 +47,11 @@ export const answerContacts = (db: Db, userId: string, { email, ...shown }: Cont
 export async function updateSettings(
   db: Db,
   userId: string,
-  { theme, backgroundURL, emailRequests, emailRounds }: SettingChange,
+  { theme, backgroundURL, emailRequests, emailRounds, emailResults }: SettingChange,
 ) {
   if (emailRequests !== undefined) await updateEmail(db, userId, null, { requests: emailRequests })
   if (emailRounds !== undefined) await updateEmail(db, userId, null, { rounds: emailRounds })
+  if (emailResults !== undefined) await updateEmail(db, userId, null, { results: emailResults })
   if (theme === undefined && backgroundURL === undefined) return
   await change(db, userId, {
     theme: theme === '' ? null : theme,

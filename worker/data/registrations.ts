@@ -12,6 +12,11 @@ export interface NewEntry {
   now: number
 }
 
+interface NewRequest extends NewEntry {
+  /** Whether they want letters about the entry. */
+  letters: boolean
+}
+
 const OWN_ENTRY = `(select 1 from players where tournament_id = ?1 and (user_id = ?2 and ?3 is null or team_id = ?3))`
 
 /** A user's or a team's data for a new entry. */
@@ -53,11 +58,21 @@ export const isUndrawn = (tournament: string): SQL =>
 export const isWaiting = (tournament: string, user: string): SQL =>
   sql`exists (select 1 from requests where tournament_id = ${tournament} and user_id = ${user} and state = 'waiting')`
 
-/** Statement that copies to an entry the owner's data that is not in the snapshot. */
-export const contactStatement = (tournament: string, no: number, user: string, landed: SQL): SQL => sql`
+/**
+ * Statement that copies to an entry the owner's data that is not in the snapshot. `letters`: they want letters about the
+ * entry, at their verified address.
+ */
+export const contactStatement = (
+  tournament: string,
+  no: number,
+  { user, letters }: { user: string; letters: boolean },
+  landed: SQL,
+): SQL => sql`
   update players set
     lichess = (select username from accounts where user_id = ${user} and id = 'lichess' and verified = 1),
     chess_com = (select username from accounts where user_id = ${user} and id = 'chessCom' and verified = 1),
+    email = case when ${letters ? 1 : 0} then
+      (select lower(email) from users where id = ${user} and email_meta ->> 'verified') end,
     fide_id = case when team_id is null then (select fide from users where id = ${user}) end
   where tournament_id = ${tournament} and no = ${no} and ${landed}`
 
@@ -68,15 +83,15 @@ export const acceptStatement = (tournament: string, user: string, landed: SQL): 
  * Saves a request to join where the director approves entries; false when no approval is needed, or the user has an
  * entry or a waiting request.
  */
-export async function saveRequest(db: Db, { tournament, user, team, now }: NewEntry): Promise<boolean> {
+export async function saveRequest(db: Db, { tournament, user, team, letters, now }: NewRequest): Promise<boolean> {
   const { meta } = await db.$client
     .prepare(
-      `insert into requests (tournament_id, user_id, team_id, state, created_at)
-       select ?1, ?2, ?3, 'waiting', ?4 where not exists ${OWN_ENTRY}
+      `insert into requests (tournament_id, user_id, team_id, state, created_at, letters)
+       select ?1, ?2, ?3, 'waiting', ?4, ?5 where not exists ${OWN_ENTRY}
          and exists (select 1 from tournaments where id = ?1 and settings ->> 'allowRegistration' = 'approve')
-       on conflict do update set state = 'waiting', team_id = ?3, created_at = ?4 where state <> 'waiting'`,
+       on conflict do update set state = 'waiting', team_id = ?3, created_at = ?4, letters = ?5 where state <> 'waiting'`,
     )
-    .bind(tournament, user, team, now)
+    .bind(tournament, user, team, now, letters ? 1 : 0)
     .run()
   return meta.changes > 0
 }
@@ -142,10 +157,10 @@ export const listRequests = (db: Db, tournament: string) =>
     .orderBy(tables.requests.createdAt, users.id)
     .all()
 
-/** The team id of a waiting request; undefined when it was answered or withdrawn. */
+/** The team id of a waiting request, and whether letters are wanted; undefined when it was answered or withdrawn. */
 export const findRequest = (db: Db, tournament: string, user: string) =>
   db
-    .select({ team: tables.requests.teamId })
+    .select({ team: tables.requests.teamId, letters: tables.requests.letters })
     .from(tables.requests)
     .where(
       and(

@@ -16,6 +16,7 @@ const COLUMNS = [
   'club',
   'group_name',
   'fee',
+  'email',
   'listed',
   'meta',
   'created_at',
@@ -26,6 +27,8 @@ const TABLES = [
   ['player_requests', 'player'],
   ['claim_requests', 'no'],
   ['individuals', 'team_no'],
+  ['round_letters', 'entry'],
+  ['round_letters', 'opponent'],
 ] as const
 
 /** Statements for acts that renumber entries. */

@@ -6,6 +6,7 @@ import { queueFollowNews } from './follow-news.ts'
 import { sendLetters } from './letters.ts'
 import { notify } from './notify.ts'
 import { sendPushes } from './push.ts'
+import { writeRoundLetters } from './round-letters.ts'
 import { tellWebhooks } from './webhooks.ts'
 
 /** Each sends what waits, and returns the milliseconds after which there is more to do. */
@@ -13,7 +14,7 @@ const SENDERS: Record<WakeUpKind, (env: Bindings) => Promise<number | undefined>
   letters: (env) => sendLetters(env),
   pushes: async (env) => {
     const now = Date.now()
-    const found = await Promise.allSettled([notify(env, now), queueFollowNews(env, now)])
+    const found = await Promise.allSettled([notify(env, now), queueFollowNews(env, now), writeRoundLetters(env, now)])
     for (const one of found) if (one.status === 'rejected') logError(one.reason)
     return sendPushes(env, now)
   },

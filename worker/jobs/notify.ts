@@ -49,7 +49,7 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
   const userIds: string[] = []
   const draws = await outbox.listUnannouncedDraws(db)
   await forEach(draws, async (draw) => {
-    const { id, address, name, round, isTeam, start, timeZone } = draw
+    const { id, address, name, round, isTeam, start, timeZone, hasLetters } = draw
     const recipients = await outbox.listRecipients(db, id, round)
     const notifications = recipients.map(({ user, username, email, language, no, own, opponent, board, hasWhite }) => ({
       user,
@@ -75,7 +75,7 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
       tournamentId: id,
     }))
     await loadLanguages(notifications.map(({ language }) => language))
-    const letters = lettersOf(env.SITE_URL, name, notifications, now)
+    const letters = hasLetters === 1 ? [] : lettersOf(env.SITE_URL, name, notifications, now)
     if (!(await outbox.saveDrawNotifications(db, draw, { notifications, letters }, now))) return
     userIds.push(...recipients.map(({ user }) => user))
     if (letters.length > 0) await wakeUp(env, ['letters'])

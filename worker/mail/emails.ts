@@ -57,6 +57,14 @@ export const verificationEmail = (to: string, username: string, link: string, la
     text: () => say.verification({ username, link }),
   })
 
+/** About a round of an event; `words` are in its reader’s language. */
+export const roundEmail = (to: string, { subject, text }: Pick<Email, 'subject' | 'text'>): Email => ({
+  kind: 'notice',
+  to,
+  subject,
+  text: text + SIGNATURE,
+})
+
 interface NoticeText {
   to: string
   username: string

@@ -29,18 +29,21 @@ export function sendLetter(env: MailEnv, letter: Letter, now: number, timeout = 
   return env.EMAIL ? sendByBinding(env.EMAIL, from, letter, timeout) : sendByResend(env, from, letter, now, timeout)
 }
 
+/** With the headers of RFC 8058, by which mail programs stop letters with one press. */
+const headersOf = ({ unsubscribe }: Letter): { headers?: Record<string, string> } =>
+  unsubscribe === null
+    ? {}
+    : { headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+
 /** Errors of Cloudflare's Email Service after which the same letter can't succeed. */
 const REFUSALS = /^E_(VALIDATION_ERROR|FIELD_MISSING|RECIPIENT_\w+|CONTENT_TOO_LARGE|HEADER_\w+)$/
 
-async function sendByBinding(
-  binding: SendEmail,
-  from: string,
-  { recipient, subject, body }: Letter,
-  timeout: number,
-): Promise<MailAnswer> {
+async function sendByBinding(binding: SendEmail, from: string, letter: Letter, timeout: number): Promise<MailAnswer> {
+  const { recipient, subject, body } = letter
   try {
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), timeout))
-    await Promise.race([binding.send({ from, to: recipient, subject, text: body }), late])
+    const email = { from, to: recipient, subject, text: body, ...headersOf(letter) }
+    await Promise.race([binding.send(email), late])
     return { kind: 'sent' }
   } catch (error) {
     const status = String((error as { code?: unknown }).code ?? 'no answer').slice(0, 60)
@@ -53,10 +56,11 @@ async function sendByBinding(
 async function sendByResend(
   env: MailEnv,
   from: string,
-  { id, createdAt, recipient, subject, body }: Letter,
+  letter: Letter,
   now: number,
   timeout: number,
 ): Promise<MailAnswer> {
+  const { id, createdAt, recipient, subject, body } = letter
   try {
     const answer = await fetch(`${env.RESEND_API ?? RESEND_API_URL}/emails`, {
       method: 'POST',
@@ -66,7 +70,7 @@ async function sendByResend(
         // For a day, Resend sends a letter with the same key once. The time makes it unique: ids are used again.
         'idempotency-key': `kibitz-${id}-${createdAt}`,
       },
-      body: JSON.stringify({ from, to: [recipient], subject, text: body }),
+      body: JSON.stringify({ from, to: [recipient], subject, text: body, ...headersOf(letter) }),
       signal: AbortSignal.timeout(timeout),
     })
     if (answer.ok) {

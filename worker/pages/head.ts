@@ -53,6 +53,8 @@ export function headOfSite(where: Route): Head {
       return headWithTitle(PAGES.contact.title, say.contact())
     case 'check':
       return headWithTitle(PAGES.check.title(), sayChecker.description())
+    case 'letters':
+      return { ...headWithTitle(PAGES.letters.title()), noindex: true }
     case 'figures':
       return headWithTitle(PAGES.figures.title)
     case 'embed':

@@ -111,6 +111,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'contact':
     case 'figures':
     case 'check':
+    case 'letters':
     case 'markdown':
       return renderPage(c, {
         status: 200,

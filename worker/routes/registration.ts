@@ -22,7 +22,7 @@ export const registrationRoutes = new Hono<AppEnv>()
     const caller = signedInCaller(c)
     const { snapshot } = await loadVisible(caller, c.req.param('id'))
     await rateLimit(c, 'join', caller.user.id)
-    return c.json(await join(caller, snapshot, c.req.valid('json').team))
+    return c.json(await join(caller, snapshot, c.req.valid('json')))
   })
   .post('/:id/withdraw', signedIn('join'), ...body(WithdrawInput), async (c) => {
     const caller = signedInCaller(c)

@@ -17,7 +17,11 @@ import { teller } from './tell-people.ts'
  * Enters the caller or their team if registration is open, else asks a director; returns the new state of the
  * registration.
  */
-export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnter: string | undefined) {
+export async function join(
+  caller: SignedInCaller,
+  snapshot: Snapshot,
+  { team: teamToEnter, letters = false }: { team?: string | undefined; letters?: boolean | undefined },
+) {
   const { db, user } = caller
   const { id: tournament } = snapshot
   const refusal = () => joinRefusal(snapshot)
@@ -25,8 +29,8 @@ export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnt
   const team = await requireOwnTeam(caller, snapshot, teamToEnter)
   if (snapshot.settings.allowRegistration === 'open') {
     const way = { type: 'join', source: 'player', guard: registrations.isOpen(tournament) } as const
-    await enter(caller, snapshot, { user: user.id, team }, way)
-  } else if (await registrations.saveRequest(db, { tournament, user: user.id, team, now: Date.now() })) {
+    await enter(caller, snapshot, { user: user.id, team, letters }, way)
+  } else if (await registrations.saveRequest(db, { tournament, user: user.id, team, letters, now: Date.now() })) {
     await teller(caller, snapshot).directors(await joinNotification(caller, snapshot, team))
   }
   const after = await registrationStatus(caller, snapshot)
@@ -106,7 +110,7 @@ interface Way {
 async function enter(
   caller: SignedInCaller,
   snapshot: Snapshot,
-  { user, team }: { user: string; team: string | null },
+  { user, team, letters }: { user: string; team: string | null; letters: boolean },
   { type, source, guard, also }: Way,
 ) {
   const { id: tournament } = snapshot
@@ -136,7 +140,7 @@ async function enter(
     source,
     guard: and(guard, registrations.hasNoEntry({ tournament, user, team })),
     also: (landed, { before }) => [
-      registrations.contactStatement(tournament, nextNo(before), user, landed),
+      registrations.contactStatement(tournament, nextNo(before), { user, letters }, landed),
       ...(also?.(landed) ?? []),
     ],
   })
@@ -154,7 +158,7 @@ async function admit(caller: SignedInCaller, snapshot: Snapshot, user: string): 
     guard: registrations.isWaiting(id, user),
     also: (landed) => [registrations.acceptStatement(id, user, landed)],
   }
-  const result = await enter(caller, snapshot, { user, team: request.team }, way)
+  const result = await enter(caller, snapshot, { user, ...request }, way)
   if (!result || ('version' in result && result.acts.length === 0))
     return registrations.closeRequest(db, id, user, 'accepted')
   return 'version' in result

@@ -188,6 +188,7 @@ export const DESK_CALLS = [
         ),
         listed,
         fee: z.optional(z.nullable(enumOf(FEES, 'How they stand with the fee; null if it wasn’t paid.'))),
+        email: z.optional(nullableString('The address to which letters go, as the player agreed.')),
       }),
     ),
     summary: 'What only the desk knows of entries',

@@ -1,5 +1,5 @@
 import { SEED_METHODS } from '../../tournament/seed-method.ts'
-import { ACCELERATIONS } from '../../tournament/tournament.ts'
+import { ACCELERATIONS, EVENT_LETTERS } from '../../tournament/tournament.ts'
 import { boolean, enumOf, number } from './fields.ts'
 
 export const systemSettings = {
@@ -12,5 +12,9 @@ export const systemSettings = {
   seedMethod: enumOf(
     SEED_METHODS,
     'Which rating players from rating lists are seeded by: FIDE’s, the national one (NRO), one or else the other (FIDON, NIDOF), the higher (HBFN) or the lower (LBFN).',
+  ),
+  letters: enumOf(
+    EVENT_LETTERS,
+    'Which emails players get who chose them: pairings when a round is published, results and standings when it is closed, or both.',
   ),
 }

@@ -9,7 +9,7 @@ import { EVENT_FILE_VERSION, EVENT_FORMAT, SETTINGS, type EventFile } from './ev
 
 /**
  * A whole event as a file. Left out is what belongs to accounts or to this site: ids, addresses, owners of entries,
- * contact details, fees, full birth dates, requests, drafts, line-ups to come and the messages of captains.
+ * contact details, addresses for letters, fees, full birth dates, requests, drafts, line-ups to come and the messages of captains.
  */
 export function eventFileOf({
   snapshot,
@@ -57,11 +57,11 @@ export function eventFileOf({
   }
 }
 
-/** Of entries of which more is known than the fee. */
+/** Of entries of which more is known than the fee and an address. */
 const savedDetails = (details: StoredEntryDetails[]): EventFile['details'] =>
   details
     .map(withBirthYear)
-    .map(({ fee: _fee, group = null, listed = null, ...known }) => ({ ...known, group, listed }))
+    .map(({ fee: _fee, email: _email, group = null, listed = null, ...known }) => ({ ...known, group, listed }))
     .filter(({ no: _no, ...known }) => Object.values(known).some((fact) => fact !== null))
 
 /** Those that a file may have: older settings may break rules that came later. */

@@ -114,6 +114,7 @@ test('a reserved word is no tournament, in lower or upper case', () => {
     'contact',
     'figures',
     'check',
+    'letters',
     'login',
     'register',
     'me',

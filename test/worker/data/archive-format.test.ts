@@ -12,9 +12,9 @@ import { digest } from '#worker/secrets/token.ts'
  * new digest here.
  */
 const WRITTEN = {
-  format: '6',
-  snapshot: 'X0pK6jAt8_dHcCzzkdJmeAU2kItWFYIHzYZdzfPVe-8',
-  slice: 't8yo50N1qYaXoxiwTvNKwUTk8kQiM6VHN8u8ycdkhQ4',
+  format: '7',
+  snapshot: 'XCa-O_0rKFX9-NL1MRssAFuUrQ49YSj23Yejhxe5Qww',
+  slice: 'ZhGo_MFCLsKLcU9I5OrsXqph2sMYPZxLBw7_eS6NF98',
 }
 
 test('archives of one format are written alike by every deployment', async () => {

@@ -11,6 +11,7 @@ const letter: Letter = {
   createdAt: 1234,
   tries: 0,
   until: 9e15,
+  unsubscribe: null,
 }
 afterAll(() => void vi.unstubAllGlobals())
 
@@ -77,4 +78,21 @@ test.each([
     subject: 'Hello',
     text: 'Hello Ann',
   })
+})
+
+test('letters that can be stopped say so to mail programs, through the binding too', async () => {
+  const sent: unknown[] = []
+  const env: MailEnv = {
+    SITE_URL: 'https://chess.example.org',
+    EMAIL: { send: (email: unknown) => Promise.resolve(void sent.push(email)) } as unknown as SendEmail,
+  }
+  await sendLetter(env, letter, 0)
+  await sendLetter(env, { ...letter, unsubscribe: 'https://chess.example.org/letters?stop=x' }, 0)
+  expect(sent.map((email) => (email as { headers?: object }).headers)).toEqual([
+    undefined,
+    {
+      'List-Unsubscribe': '<https://chess.example.org/letters?stop=x>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  ])
 })

@@ -38,6 +38,7 @@ test.each([
   ['/teams', 'Teams'],
   ['/users', 'Users'],
   ['/news', 'News'],
+  ['/letters?stop=x', 'Stop emails'],
   ['/contact', 'Contact'],
   ['/check', 'Check a tournament report'],
   ['/login', 'Sign in'],

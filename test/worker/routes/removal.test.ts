@@ -25,6 +25,9 @@ const ELSEWHERE = [
   'feedback',
   'follow_marks',
   'follow_pushes',
+  // What waits is about a round that a restored tournament may not play on.
+  'letters',
+  'round_letters_due',
   // They belong to a season or a festival, and are without a tournament until it is restored.
   'season_divisions',
   'season_playoffs',

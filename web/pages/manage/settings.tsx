@@ -19,6 +19,7 @@ import { EnteringPanel } from '../../parts/desk/settings/entering-panel.tsx'
 import { FirstColourRow } from '../../parts/desk/settings/first-colour-row.tsx'
 import { FixturePanel } from '../../parts/desk/settings/fixture-panel.tsx'
 import { FormatPanel } from '../../parts/desk/settings/format-panel.tsx'
+import { LettersPanel } from '../../parts/desk/settings/letters-panel.tsx'
 import { OfficialsPanel } from '../../parts/desk/settings/officials-panel.tsx'
 import { RatingPanel } from '../../parts/desk/settings/rating-panel.tsx'
 import { SchedulePanel } from '../../parts/desk/settings/schedule-panel.tsx'
@@ -108,6 +109,7 @@ export function SettingsTab(props: TabProps) {
             </SettingRow>
           </SettingPanel>
           <EnteringPanel {...fields} />
+          <LettersPanel {...fields} />
           {settings.competitors === 'team' && (
             <Suspense fallback={<Skeleton rows={6} />}>
               <CaptainSettings settings={settings} set={set} />

@@ -1,5 +1,6 @@
 import * as say from '#words/account.js'
 import * as sayCommon from '#words/common.js'
+import * as sayLetters from '#words/letterChoices.js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UserProfile } from '#core/rows/profile.ts'
 import { updateSetting } from '../../api/profile.ts'
@@ -8,16 +9,18 @@ import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import styles from './settings-form.module.css'
 
-/** Switches for emails about requests and their answers, and about the user's own pairings. */
+/** Switches for emails about requests and their answers, and about the user's own pairings and results. */
 export function EmailPanel({ user }: { user: UserProfile }) {
   const cache = useQueryClient()
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: (setting: { emailRequests?: boolean; emailRounds?: boolean }) => updateSetting(setting),
+    mutationFn: (setting: { emailRequests?: boolean; emailRounds?: boolean; emailResults?: boolean }) =>
+      updateSetting(setting),
     onSettled: () => cache.invalidateQueries(),
   })
   const isVerified = user.emailMeta?.['verified'] === true
   const asked = isPending ? variables : undefined
   const hasRequests = asked?.emailRequests ?? user.emailMeta?.['requests'] === true
+  const hasResults = asked?.emailResults ?? user.emailMeta?.['results'] === true
   const hasRounds = asked?.emailRounds ?? user.emailMeta?.['rounds'] === true
   return (
     <Panel title={sayCommon.email()}>
@@ -30,6 +33,10 @@ export function EmailPanel({ user }: { user: UserProfile }) {
           {say.emailMeMyPairings()}
         </Switch>
         <p>{say.roundNewsHint()}</p>
+        <Switch checked={hasResults} onSwitch={(on) => isPending || mutate({ emailResults: on })}>
+          {sayLetters.emailMeMyResults()}
+        </Switch>
+        <p>{sayLetters.myResultsHint()}</p>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       </div>
     </Panel>

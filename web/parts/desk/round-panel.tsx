@@ -11,6 +11,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
+import { CopyText } from './letters/copy-text.tsx'
 import { BoardStrip } from './draw/board-strip.tsx'
 import { deskBoards } from './results/boards.ts'
 import { nextSteps, type NextStep } from './next-step.ts'
@@ -65,6 +66,7 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         {noShows > 0 && <span className={styles.note}>{say.answerForAbsentFirst()}</span>}
         {first?.note && <span className={styles.note}>{first.note}</span>}
         {left > 0 && <span className={styles.note}>{say.boardsOpen({ count: boards.length, left })}</span>}
+        {isRound && rounds.length > 0 && <CopyText snapshot={snapshot} />}
         {isRound && hasOpenBoards(snapshot, round) && (
           <a
             className={styles.note}

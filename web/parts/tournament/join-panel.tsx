@@ -1,5 +1,5 @@
 import * as say from '#words/tournament.js'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -10,11 +10,16 @@ import type { RegistrationStatus } from '../../api/answers.ts'
 import { joinTournament, registrationQueries, withdrawEntry } from '../../api/registration.ts'
 import { replaceAnswer } from '../../api/replace-answer.ts'
 import { sessionQueries, useMe } from '../../api/session.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from './join-panel.module.css'
+
+const JoinLetters = lazyView<{ wants: boolean; onChange: (wants: boolean) => void }>(
+  async () => (await import('./join-letters.tsx')).JoinLetters,
+)
 
 const STATE_TEXTS = {
   none: { open: say.registrationIsOpen, approve: say.directorApproves },
@@ -55,12 +60,16 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
   const { data: entry } = useQuery(registrationQueries.entry(id))
   const teams = me.teams.filter(({ level }) => level > 0)
   const [team, choose] = useState(teams[0]?.id)
+  const [wantsLetters, wantLetters] = useState(false)
   const isTeam = snapshot.settings.competitors === 'team'
   const onSuccess = (after: RegistrationStatus): void => {
     void replaceAnswer(cache, registrationQueries.entry(id).queryKey, after)
     void cache.invalidateQueries({ queryKey: sessionQueries.me().queryKey })
   }
-  const joining = useMutation({ mutationFn: () => joinTournament(id, isTeam ? team : undefined), onSuccess })
+  const joining = useMutation({
+    mutationFn: () => joinTournament(id, isTeam ? team : undefined, wantsLetters),
+    onSuccess,
+  })
   const leaving = useMutation({ mutationFn: (of: string | undefined) => withdrawEntry(id, of), onSuccess })
   if (!entry) return null
   const error = joining.error ?? leaving.error
@@ -81,6 +90,11 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
           onChoose={choose}
           choices={teams.map(({ id: value, name }) => ({ value, label: name }))}
         />
+      )}
+      {state === 'none' && (!isTeam || teams.length > 0) && me.isVerified && snapshot.settings.letters !== 'none' && (
+        <Suspense>
+          <JoinLetters wants={wantsLetters} onChange={wantLetters} />
+        </Suspense>
       )}
       {state === 'none' && (!isTeam || teams.length > 0) && (
         <Button look="primary" disabled={joining.isPending} onClick={() => joining.mutate()}>

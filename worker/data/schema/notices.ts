@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { AUDIENCES } from '#core/changes/announce.ts'
 import type { News } from '#core/people/news.ts'
 
@@ -73,7 +73,36 @@ export const letters = sqliteTable('letters', {
   tries: integer().notNull().default(0),
   status: text(),
   failedAt: integer(),
+  tournamentId: text(),
+  round: integer(),
+  told: text({ enum: ['pairing', 'result'] }),
+  entry: integer(),
+  unsubscribe: text(),
 })
+
+export const roundLetters = sqliteTable(
+  'round_letters',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    kind: text({ enum: ['pairing', 'result'] }).notNull(),
+    entry: integer().notNull(),
+    opponent: integer(),
+    seat: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.kind, table.entry] })],
+)
+
+export const roundLettersDue = sqliteTable('round_letters_due', {
+  tournamentId: text().primaryKey(),
+  n: integer().notNull().default(1),
+})
+
+export const letterStops = sqliteTable(
+  'letter_stops',
+  { tournamentId: text().notNull(), address: text().notNull() },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.address] })],
+)
 
 export const mailSender = sqliteTable('mail_sender', {
   id: integer().primaryKey(),

@@ -105,6 +105,7 @@ export const players = sqliteTable(
     club: text(),
     groupName: text(),
     fee: text({ enum: FEES }),
+    email: text(),
     listed: text(),
     meta: text({ mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: integer().notNull(),
@@ -161,6 +162,7 @@ export const requests = sqliteTable(
       .notNull()
       .default('waiting'),
     createdAt: integer().notNull(),
+    letters: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.userId] })],
 )

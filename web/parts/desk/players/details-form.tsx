@@ -1,6 +1,8 @@
 import * as say from '#words/deskPlayers.js'
+import * as sayLetters from '#words/letterChoices.js'
 import { useState } from 'react'
 import { MAX_BIRTH, MAX_ENTRY_NAME, MAX_FIDE_ID, MAX_GROUP } from '#core/limits/event.ts'
+import { MAX_EMAIL } from '#core/limits/profile.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -9,7 +11,15 @@ import type { DeskActions } from '../use-desk.ts'
 import styles from './details-form.module.css'
 
 type DetailFields = Omit<DeskEntry, 'no' | 'listed'>
-const UNKNOWN: DetailFields = { fideId: null, sex: null, birth: null, club: null, group: null, fee: null }
+const UNKNOWN: DetailFields = {
+  fideId: null,
+  sex: null,
+  birth: null,
+  club: null,
+  group: null,
+  fee: null,
+  email: null,
+}
 
 const TEXTS = [
   { field: 'fideId', label: say.fideId, max: MAX_FIDE_ID },
@@ -19,19 +29,22 @@ const TEXTS = [
 ] as const
 
 /**
- * Details of an entry beyond name and rating. Only the desk sees the date of birth and the fee; visitors see the year
- * of birth.
+ * Details of an entry beyond name and rating. Only the desk sees the date of birth, the fee and the address for letters,
+ * which needs the player’s consent; visitors see the year of birth.
  */
 export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) {
   const [fields, setFields] = useState<DetailFields>({ ...UNKNOWN, ...known })
+  const [agreed, agree] = useState(false)
   const changed = (Object.keys(UNKNOWN) as (keyof DetailFields)[]).filter(
     (field) => (fields[field] || null) !== (known[field] ?? null),
   )
   const isBirth = !fields.birth || /^\d{4}([-/.]\d{1,2}[-/.]\d{1,2})?$/.test(fields.birth.trim())
+  const isEmail = !fields.email || /^\S+@\S+\.\S+$/.test(fields.email.trim())
+  const hasNewEmail = changed.includes('email') && Boolean(fields.email?.trim())
   const isFideId = !fields.fideId || /^\d+$/.test(fields.fideId.trim())
   const save = (): void => {
     const details = Object.fromEntries(changed.map((field) => [field, fields[field]?.trim() || null]))
-    void actions.change({ type: 'editEntry', no, change: {}, details })
+    void actions.change({ type: 'editEntry', no, change: {}, details, ...(hasNewEmail && { agreed }) })
   }
   const errors = {
     birth: isBirth ? undefined : say.birthError(),
@@ -75,7 +88,30 @@ export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) 
           { value: 'free', label: say.feeNone() },
         ]}
       />
-      <Button type="submit" disabled={actions.isBusy || changed.length === 0 || !isBirth || !isFideId}>
+      <div className={styles.email}>
+        <Field
+          label={sayLetters.email()}
+          hint={sayLetters.emailHint()}
+          type="email"
+          autoComplete="off"
+          maxLength={MAX_EMAIL}
+          value={fields.email ?? ''}
+          error={isEmail ? undefined : sayLetters.emailError()}
+          onChange={(event) => setFields({ ...fields, email: event.target.value })}
+        />
+        {hasNewEmail && (
+          <label className={styles.agreed}>
+            <input type="checkbox" checked={agreed} onChange={(event) => agree(event.target.checked)} />
+            {sayLetters.agreed()}
+          </label>
+        )}
+      </div>
+      <Button
+        type="submit"
+        disabled={
+          actions.isBusy || changed.length === 0 || !isBirth || !isFideId || !isEmail || (hasNewEmail && !agreed)
+        }
+      >
         {say.saveDetails()}
       </Button>
     </form>

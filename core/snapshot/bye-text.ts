@@ -1,5 +1,5 @@
 import * as say from '#words/print.js'
-import type { Pairing } from '#core/snapshot/pairing.ts'
+import type { Pairing } from './pairing.ts'
 
 /** The text in place of an opponent: `Bye`, with its kind when the player asked for it, or `Absent`. */
 export function byeText({ outcome }: Pick<Pairing, 'outcome'>): string {
