@@ -41,6 +41,8 @@ export interface DeskActions {
   isBusy: boolean
   error: ApiError | undefined
   last: LastDone | undefined
+  /** The version of the last change that was made here, 0 before the first. */
+  lastVersion: () => number
   dismiss: () => void
 }
 
@@ -138,6 +140,7 @@ export function useDesk(id: string, outbox: Outbox<Snapshot>, facts: Snapshot): 
     isBusy: changing.isPending || stepping.isPending,
     error: (changing.error ?? stepping.error ?? undefined) as ApiError | undefined,
     last,
+    lastVersion: () => Math.max(0, ...done.current.map(({ version }) => (typeof version === 'number' ? version : 0))),
     dismiss: () => {
       setLast(undefined)
       changing.reset()

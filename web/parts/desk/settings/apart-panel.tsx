@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { X } from '../../../ui/icons.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { TabProps } from '../tab-props.ts'
+import { useSaved } from '../use-saved.ts'
 import { SettingPanel, SettingRow } from './setting-rows.tsx'
 import styles from './apart-panel.module.css'
 
@@ -28,15 +29,18 @@ export function ApartPanel({ id, snapshot, actions }: Pick<TabProps, 'id' | 'sna
   const [other, setOther] = useState('')
   const { data: known = [] } = useQuery(deskQueries.entries(id))
   const isLocked = round > 0 && fideModeLeft(snapshot) === undefined
-  const groups = (snapshot.forbidden ?? []).map(({ players: members, from, to }): ApartGroup => ({
+  const groupsOfSnapshot = (snapshot.forbidden ?? []).map(({ players: members, from, to }): ApartGroup => ({
     nos: members.map((position) => players.no[position]!),
     from,
     to,
   }))
-  const send = (next: ApartGroup[]): void => void actions.change({ type: 'forbid', groups: next })
+  const { shown: groups, keep } = useSaved(groupsOfSnapshot, snapshot.version, actions)
+  const send = async (next: ApartGroup[]): Promise<void> => {
+    if (!(await actions.change({ type: 'forbid', groups: next }))) keep(next)
+  }
   const add = (more: number[][]): void => {
     const known = new Set(groups.map(({ nos }) => nos.join()))
-    send([...groups, ...more.filter((nos) => !known.has(nos.join())).map((nos) => ({ nos }))])
+    void send([...groups, ...more.filter((nos) => !known.has(nos.join())).map((nos) => ({ nos }))])
   }
   const clubs = new Map(known.map((each) => [each.no, each.club]))
   const people = players.no.map((no, at) => ({
@@ -68,7 +72,7 @@ export function ApartPanel({ id, snapshot, actions }: Pick<TabProps, 'id' | 'sna
                     small
                     label={say.mayMeet({ names: words })}
                     disabled={actions.isBusy}
-                    onClick={() => send(groups.toSpliced(at, 1))}
+                    onClick={() => void send(groups.toSpliced(at, 1))}
                   >
                     <Icon of={X} size={14} />
                   </IconButton>

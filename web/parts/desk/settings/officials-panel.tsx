@@ -9,17 +9,21 @@ import { Icon } from '../../../ui/icon.tsx'
 import { CHEVRON_UP, X } from '../../../ui/icons.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import type { TabProps } from '../tab-props.ts'
+import { useSaved } from '../use-saved.ts'
 import { NEW_OFFICIAL, OfficialForm } from './official-form.tsx'
 import { roleName } from './official-words.ts'
 import styles from './officials-panel.module.css'
 
 /** Arbiters and organisers, whom the report, norm certificates and the event’s page name. */
 export function OfficialsPanel({ snapshot, actions }: Pick<TabProps, 'snapshot' | 'actions'>) {
-  const officials = inReportOrder(officialsOf(snapshot))
+  const { shown: officials, keep } = useSaved(inReportOrder(officialsOf(snapshot)), snapshot.version, actions)
   const [edited, edit] = useState<number | 'new'>()
   const save = async (next: Official[]): Promise<void> => {
-    const refusal = await actions.change({ type: 'editEvent', settings: { officials: inReportOrder(next) } })
-    if (!refusal) edit(undefined)
+    const ordered = inReportOrder(next)
+    const refusal = await actions.change({ type: 'editEvent', settings: { officials: ordered } })
+    if (refusal) return
+    keep(ordered)
+    edit(undefined)
   }
   return (
     <Panel id="officials" title={say.officials()} count={officials.length || undefined}>

@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
 import table from '../../../ui/table.module.css'
 import type { TabProps } from '../tab-props.ts'
+import { useSaved } from '../use-saved.ts'
 import { FillForm, ShiftForm } from './schedule-forms.tsx'
 import { ScheduleRow } from './schedule-row.tsx'
 import styles from './schedule-panel.module.css'
@@ -20,9 +21,7 @@ import styles from './schedule-panel.module.css'
 export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | 'snapshot' | 'actions'>) {
   const { settings, version } = snapshot
   const zone = settings.timeZone ?? ownZone()
-  // The snapshot has a saved change a moment later.
-  const [saved, setSaved] = useState<{ starts: (Start | null)[]; version: number }>()
-  const dates = saved?.version === version ? saved.starts : snapshot.dates
+  const { shown: dates, keep } = useSaved(snapshot.dates, version, actions)
   const [form, open] = useState<'fill' | 'shift'>()
   // What rounds were before they were moved on this page.
   const [before, setBefore] = useState<ReadonlyMap<number, Start>>(new Map())
@@ -30,7 +29,7 @@ export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | '
   // An open-ended event gets one more line.
   const rounds = settings.totalRounds === null ? [...planned, { round: planned.length + 1, start: null }] : planned
   const known = dates.filter((start) => start !== null).length
-  const save = async (starts: (Start | null)[]): Promise<void> => {
+  const save = async (starts: (Start | null)[]): Promise<boolean> => {
     const refusal = await actions.change({
       type: 'editEvent',
       // The zone in which the times were written is part of what they mean.
@@ -38,17 +37,19 @@ export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | '
       dates: starts,
       was: dates,
     })
-    if (refusal) return
-    setSaved({ starts, version })
+    if (refusal) return false
+    keep(starts)
     setBefore((all) => withMoved(all, dates, starts))
+    return true
   }
-  const chooseZone = (timeZone: string): void => {
+  const chooseZone = async (timeZone: string): Promise<void> => {
     const starts = inZone(dates, zone, timeZone)
-    void actions.change({ type: 'editEvent', settings: { timeZone }, ...(known > 0 && { dates: starts, was: dates }) })
+    const moved = known > 0 && { dates: starts, was: dates }
+    const refusal = await actions.change({ type: 'editEvent', settings: { timeZone }, ...moved })
+    if (!refusal && moved) keep(starts)
   }
-  const saveFrom = (starts: (Start | null)[]): void => {
-    open(undefined)
-    void save(starts)
+  const saveFrom = async (starts: (Start | null)[]): Promise<void> => {
+    if (await save(starts)) open(undefined)
   }
   return (
     <Panel
@@ -71,10 +72,22 @@ export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | '
           {say.timesOfTheVenue()}
           {settings.timeZone === null && ` ${say.zoneOfThisDevice()}`}
         </p>
-        <Select bare label={say.timeZoneOfTheVenue()} value={zone} onChoose={chooseZone} choices={zoneChoices(zone)} />
+        <Select
+          bare
+          label={say.timeZoneOfTheVenue()}
+          value={zone}
+          onChoose={(next) => void chooseZone(next)}
+          choices={zoneChoices(zone)}
+        />
       </div>
       {form === 'fill' && (
-        <FillForm starts={dates} count={rounds.length} zone={zone} isBusy={actions.isBusy} onSave={saveFrom} />
+        <FillForm
+          starts={dates}
+          count={rounds.length}
+          zone={zone}
+          isBusy={actions.isBusy}
+          onSave={(starts) => void saveFrom(starts)}
+        />
       )}
       {form === 'shift' && (
         <ShiftForm
@@ -83,7 +96,7 @@ export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | '
           first={Math.min(rounds.length, snapshot.round + 1)}
           zone={zone}
           isBusy={actions.isBusy}
-          onSave={saveFrom}
+          onSave={(starts) => void saveFrom(starts)}
         />
       )}
       <table className={classes(table.table, styles.rounds)}>
@@ -111,7 +124,7 @@ export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | '
               start={start}
               before={before.get(round)}
               zone={zone}
-              onSave={(moved) => void save(withStart(dates, round, moved))}
+              onSave={(moved) => save(withStart(dates, round, moved))}
             />
           ))}
         </tbody>

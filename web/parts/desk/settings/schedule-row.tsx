@@ -22,7 +22,8 @@ interface ScheduleRowProps {
   /** The start before it was moved. */
   before: Start | undefined
   zone: string
-  onSave: (start: Start | null) => void
+  /** Resolves to whether it was saved. */
+  onSave: (start: Start | null) => Promise<boolean>
 }
 
 /** Day and hour of a round, saved when the focus leaves both fields, or on Enter. */
@@ -32,19 +33,19 @@ export function ScheduleRow({ id, snapshot, round, start, before, zone, onSave }
   const [draft, setDraft] = useState<WrittenStart>()
   const written = draft ?? writtenStart(start, zone)
   const read = readStart(written, zone)
-  const save = (): void => {
+  const save = async (): Promise<void> => {
     if (read === undefined) return
-    setDraft(undefined)
-    if (read !== start) onSave(read)
+    // What is typed while the change is sent stays.
+    if (read === start || (await onSave(read))) setDraft((now) => (now === draft ? undefined : now))
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLTableRowElement>): void => {
-    if (draft && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) save()
+    if (draft && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) void save()
   }
   const field = (key: keyof WrittenStart) => ({
     value: written[key],
     'aria-invalid': read === undefined ? true : undefined,
     onChange: (event: { target: HTMLInputElement }) => setDraft({ ...written, [key]: event.target.value }),
-    onKeyDown: (event: { key: string }) => event.key === 'Enter' && save(),
+    onKeyDown: (event: { key: string }) => event.key === 'Enter' && void save(),
   })
   const tell = (): void =>
     void navigate(managePath(id, 'announce'), {

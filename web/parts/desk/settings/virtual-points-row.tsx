@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { X } from '../../../ui/icons.ts'
 import type { TabProps } from '../tab-props.ts'
+import { useSaved } from '../use-saved.ts'
 import styles from './event-rows.module.css'
 
 const EMPTY = { first: '1', last: '', from: '1', to: '', points: '1' }
@@ -17,13 +18,15 @@ const EMPTY = { first: '1', last: '', from: '1', to: '', points: '1' }
 /** Virtual points that the organiser announced, beside those of the Baku acceleration. */
 export function VirtualPointsRow({ snapshot, actions }: Pick<TabProps, 'snapshot' | 'actions'>) {
   const { settings, systems, round, players } = snapshot
-  const lines = drawRuleRecords(snapshot).accelerations
+  const { shown: lines, keep } = useSaved(drawRuleRecords(snapshot).accelerations, snapshot.version, actions)
   const [fields, setFields] = useState<typeof EMPTY>()
   const isLocked = round > 0
   if (systemAt(settings, systems, 1).system !== 'swiss' || (isLocked && lines.length === 0)) return null
   const send = async (accelerations: AccelerationRecord[]): Promise<void> => {
     const refusal = await actions.change({ type: 'editEvent', accelerations })
-    if (!refusal) setFields(undefined)
+    if (refusal) return
+    keep(accelerations)
+    setFields(undefined)
   }
   const add = (): void => {
     const { first, last, from, to, points } = fields!

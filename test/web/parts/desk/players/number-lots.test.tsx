@@ -20,6 +20,7 @@ function desk() {
     isBusy: false,
     error: undefined,
     last: undefined,
+    lastVersion: () => 0,
     dismiss: () => {},
   }
   render(<NumberLots snapshot={event} actions={actions} onDone={() => {}} />)
