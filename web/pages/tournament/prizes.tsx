@@ -5,6 +5,7 @@ import { planTexts } from '../../parts/prizes/plan-texts.ts'
 import { PrizeList } from '../../parts/prizes/prize-list.tsx'
 import styles from '../../parts/prizes/prizes.module.css'
 import { usePrizes } from '../../parts/prizes/use-prize-table.ts'
+import { useStillOpen } from '../../parts/prizes/use-still-open.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx'
 /** All prizes, and who would win which if the tournament ended now. */
 export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const prizes = usePrizes(snapshot, id)
+  const stillOpen = useStillOpen(prizes)
   const { plan, round } = prizes.field
   if (plan.categories.length === 0) {
     return (
@@ -48,7 +50,7 @@ export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string })
         </div>
       </div>
       <Panel>
-        <PrizeList prizes={prizes} />
+        <PrizeList prizes={prizes} stillOpen={stillOpen} />
         <p className={styles.note}>
           {round === 0 ? say.beforeRoundOne() : snapshot.active ? say.provisional() : say.final()}
         </p>
