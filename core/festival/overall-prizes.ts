@@ -15,19 +15,19 @@ export interface OverallPlan {
  * performance.
  */
 export const COMPARISONS = ['points', 'share', 'performance'] as const
-export type Comparison = (typeof COMPARISONS)[number]
+export type ComparedBy = (typeof COMPARISONS)[number]
 
 export interface OverallCategory extends PrizeCategory {
   condition: OverallCondition
   /** Ids of tournaments; empty: all sections. */
   sections: string[]
-  compare: Comparison
+  compare: ComparedBy
   /** For clubs: so many players of each count, by their points; null: for players. */
   bestOfClub: number | null
 }
 
 /** Without what an entry has in one tournament alone. */
-export type OverallCondition = Omit<PrizeCondition, 'pool' | 'nos'>
+type OverallCondition = Omit<PrizeCondition, 'pool' | 'nos'>
 
 export const NO_OVERALL_PRIZES: OverallPlan = {
   onePrize: 'most',

@@ -10,7 +10,7 @@ import {
   clubPlacings,
   placingsOf,
   sectionField,
-  type EntryRef,
+  type SectionPlayer,
   type PrizeSection,
   type SectionField,
 } from './placings.ts'
@@ -39,14 +39,14 @@ export interface OverallRace {
   /** Whether a section of it has begun. */
   hasBegun: boolean
   /** The entry with which a person competes. */
-  entryOf: (person: number) => EntryRef
+  entryOf: (person: number) => SectionPlayer
   /** The club’s name, for prizes of clubs. */
   clubOf: ((person: number) => string) | undefined
   /** What an overall place goes by. */
   valueOf: ((person: number) => number) | undefined
 }
 
-type Field = Omit<OverallRace, 'awards' | 'unclaimed'> & { race: Race }
+type RaceField = Omit<OverallRace, 'awards' | 'unclaimed'> & { race: Race }
 
 export function overallTable(currency: string, plan: OverallPlan, sections: readonly PrizeSection[]): OverallTable {
   const fields = fieldsOf(sections)
@@ -54,7 +54,7 @@ export function overallTable(currency: string, plan: OverallPlan, sections: read
   const joined = plan.withSections
     ? sections.flatMap(({ snapshot }, at) => (joins(snapshot.prizes, currency) ? [at] : []))
     : []
-  const all: Field[] = [
+  const all: RaceField[] = [
     ...plan.categories.map((category, at) => overallField(category, sections, fields, size * (at + 1))),
     ...joined.flatMap((at) => sectionFields(sections[at]!, fields[at]!, at)),
   ]
@@ -106,7 +106,7 @@ function overallField(
   sections: readonly PrizeSection[],
   fields: readonly SectionField[],
   firstClub: number,
-): Field {
+): RaceField {
   const found = placingsOf(category, sections, fields)
   const club =
     category.bestOfClub === null ? undefined : clubPlacings(found.placings, fields, category.bestOfClub, firstClub)
@@ -131,7 +131,7 @@ function overallField(
 }
 
 /** The own prizes of a section, with its persons in place of its entries. */
-function sectionFields({ snapshot, details }: PrizeSection, { people }: SectionField, section: number): Field[] {
+function sectionFields({ snapshot, details }: PrizeSection, { people }: SectionField, section: number): RaceField[] {
   const { prizes: plan, round } = snapshot
   const { parts } = prizeRaces({ snapshot, details, plan: plan!, round })
   return parts.map(({ own, race }) => {

@@ -7,7 +7,7 @@ import { ageYear } from '../standings/entry-groups.ts'
 import { standings, type StandingsTable } from '../standings/table.ts'
 import { halfPoints } from '../text/score.ts'
 import type { FestivalSection } from './facts.ts'
-import type { Comparison, OverallCategory } from './overall-prizes.ts'
+import type { ComparedBy, OverallCategory } from './overall-prizes.ts'
 
 /** A section with what its prizes depend on. */
 export interface PrizeSection {
@@ -19,7 +19,7 @@ export interface PrizeSection {
 }
 
 /** An entry: its section, and its position in the player columns. */
-export interface EntryRef {
+export interface SectionPlayer {
   section: number
   player: number
 }
@@ -51,7 +51,7 @@ export function sectionField({ snapshot, details }: PrizeSection, people: number
 export interface Placing {
   person: number
   /** Their best entry; for clubs, that of their best player. */
-  entry: EntryRef
+  entry: SectionPlayer
   /** Half points, ten-thousandths of the possible points, or a performance; for clubs, the sum of those who count. */
   value: number
   /** Place in the section. */
@@ -94,7 +94,7 @@ const byPlace = (one: Placing, other: Placing): number =>
 function valuesIn(
   snapshot: Snapshot,
   { rows }: StandingsTable,
-  compare: Comparison,
+  compare: ComparedBy,
 ): (player: number) => number | undefined {
   const { round, settings } = snapshot
   if (compare === 'performance') {
@@ -130,7 +130,7 @@ export function clubPlacings(
   return { placings: all.toSorted((one, other) => other.value - one.value || one.person - other.person), clubs }
 }
 
-const clubOf = (fields: readonly SectionField[], { section, player }: EntryRef): string =>
+const clubOf = (fields: readonly SectionField[], { section, player }: SectionPlayer): string =>
   fields[section]!.entries[player]!.club?.trim() ?? ''
 
 /** As contenders of a race: equal values are level, and equal places in different sections aren’t separated. */

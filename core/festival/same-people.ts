@@ -19,7 +19,7 @@ export function samePeople(entries: readonly KnownEntry[]): number[] {
   const sectionsOf: Set<string>[] = []
   // Those with an ID come first, so that the others find them by name.
   const order = [...entries.keys()].toSorted((a, b) => strength(entries[b]!) - strength(entries[a]!) || a - b)
-  const people = new Array<number>(entries.length)
+  const people = Array.from({ length: entries.length }, () => 0)
   for (const at of order) {
     const { section, fideId } = entries[at]!
     const { sure, named } = keysOf(entries[at]!)

@@ -63,7 +63,7 @@ export function prizeRaces({ snapshot, details, plan, round }: PrizeField): Priz
 }
 
 /** The races of a plan among these people; a contender’s `person` is a position among them. */
-export function racesOf(
+function racesOf(
   plan: PrizePlan,
   people: readonly PrizeEntry[],
   contenders: readonly Contender[],
@@ -100,7 +100,7 @@ export function prizeTable(field: PrizeField): PrizeTable {
 }
 
 /** Who gets what in these races. */
-export function givenPrizes(
+function givenPrizes(
   plan: PrizePlan,
   { parts, division, percent }: Omit<PrizeRaces, 'standings'>,
 ): Omit<PrizeTable, 'standings'> {

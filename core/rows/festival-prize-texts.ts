@@ -6,7 +6,14 @@ import { formatMoney } from '../prizes/money.ts'
 import { amountText } from '../prizes/prize-lines.ts'
 import { joinComma } from '../text/join-comma.ts'
 import { formatPoints } from '../text/score.ts'
-import type { FestivalPrizeLine, FestivalPrizeRace, FestivalPrizes, LevelNames } from './festival-prizes.ts'
+import type {
+  FestivalPrizeLine,
+  FestivalPrizeRace,
+  FestivalPrizes,
+  LevelNames,
+  PassedPrize,
+  PrizeReason,
+} from './festival-prizes.ts'
 
 /** `Women`, or `Open A: Women` for a section’s own. */
 export const raceName = ({ word, category }: FestivalPrizeRace): string =>
@@ -26,7 +33,7 @@ export const raceTexts = ({ category, over, unknown }: FestivalPrizeRace): strin
 export function lineTexts(prizes: FestivalPrizes, race: FestivalPrizeRace, line: FestivalPrizeLine): string[] {
   if (!race.hasBegun) return []
   if (!line.winner) return [unclaimedText(race)]
-  return [...valueText(race, line), ...reasonText(prizes, race, line), ...passedTexts(prizes, race, line)]
+  return [...valueText(race, line), ...reasonText(prizes, race, line.reason), ...passedTexts(prizes, race, line)]
 }
 
 const unclaimedText = ({ isTooSmall, fitting, category }: FestivalPrizeRace): string =>
@@ -46,7 +53,7 @@ function valueText({ category: { compare } }: FestivalPrizeRace, { value }: Fest
 function reasonText(
   { currency }: FestivalPrizes,
   { category, section }: FestivalPrizeRace,
-  { reason }: FestivalPrizeLine,
+  reason: PrizeReason | null,
 ): string[] {
   if (!reason || reason.kind === 'alone') return []
   const names = namesOf(reason.level)
@@ -76,8 +83,14 @@ const namesOf = ({ names, count }: LevelNames): string =>
 
 function passedTexts({ currency, races }: FestivalPrizes, race: FestivalPrizeRace, line: FestivalPrizeLine): string[] {
   if (race.lines.find(({ winner }) => winner !== null) !== line) return []
-  return race.passed.map(({ name, kept, keptAmount, keptThing }) => {
-    const amount = amountText(keptAmount, keptThing, currency)
-    return say.passed({ name, kept: say.of({ amount, category: raceName(races[kept]!) }) })
-  })
+  return race.passed.map((passed) => passedText(passed, races, currency))
+}
+
+function passedText(
+  { name, kept, keptAmount, keptThing }: PassedPrize,
+  races: FestivalPrizes['races'],
+  currency: string,
+): string {
+  const amount = amountText(keptAmount, keptThing, currency)
+  return say.passed({ name, kept: say.of({ amount, category: raceName(races[kept]!) }) })
 }

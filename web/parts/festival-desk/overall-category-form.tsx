@@ -4,7 +4,7 @@ import * as sayPages from '#words/festivalPages.js'
 import * as sayPrizes from '#words/prizesDesk.js'
 import { useState, type FormEvent } from 'react'
 import { MAX_PRIZE_TEXT } from '#core/limits/prizes.ts'
-import { COMPARISONS, type Comparison, type OverallCategory } from '#core/festival/overall-prizes.ts'
+import { COMPARISONS, type ComparedBy, type OverallCategory } from '#core/festival/overall-prizes.ts'
 import { conditionName } from '#core/prizes/category-name.ts'
 import type { DeskPerson, FestivalDesk } from '#core/rows/festival-rows.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ import { ConditionFields, SharingFields } from '../desk/prizes/category-fields.t
 import styles from '../desk/prizes/category-form.module.css'
 import { PrizeFields } from '../desk/prizes/prize-fields.tsx'
 
-export const COMPARED: Record<Comparison, () => string> = {
+export const COMPARED: Record<ComparedBy, () => string> = {
   points: sayFestival.byPoints,
   share: sayFestival.byShare,
   performance: sayFestival.byPerformance,

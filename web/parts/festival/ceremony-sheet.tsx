@@ -33,7 +33,8 @@ export function CeremonySheet({ name, prizes }: { name: string; prizes: Festival
                 <bdi>{winner?.name}</bdi>
               </td>
               <td>{amountText(amount, thing, prizes.currency)}</td>
-              <td />
+              {/* For the signature. */}
+              <td>{'\u00A0'}</td>
             </tr>
           ))}
         </tbody>

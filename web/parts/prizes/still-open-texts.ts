@@ -1,5 +1,5 @@
-import { stillOpenText } from '#core/prizes/need-texts.ts'
-import { prizeOutlook } from '#core/prizes/outlook.ts'
+import { stillOpenText } from '#core/forecast/prize-needs.ts'
+import { prizeOutlook } from '#core/forecast/prize-outlook.ts'
 import type { PrizeField, PrizeTable } from '#core/prizes/prize-table.ts'
 
 /** By race and position of the prize. */

@@ -4,10 +4,10 @@ import * as sayPrizes from '#words/prizes.js'
 import { competitorName } from '../snapshot/names.ts'
 import { joinComma } from '../text/join-comma.ts'
 import { formatPoints } from '../text/score.ts'
-import { categoryName } from './category-name.ts'
-import { formatMoney } from './money.ts'
-import type { PrizeChance, PrizeOutlook } from './outlook.ts'
-import type { PrizeField } from './prize-table.ts'
+import { categoryName } from '../prizes/category-name.ts'
+import { formatMoney } from '../prizes/money.ts'
+import type { PrizeChance, PrizeOutlook } from './prize-outlook.ts'
+import type { PrizeField } from '../prizes/prize-table.ts'
 
 /** Names under one prize. */
 const MOST_NAMED = 4

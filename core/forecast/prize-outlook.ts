@@ -1,11 +1,11 @@
 import type { HalfPoints } from '../text/score.ts'
 import type { OnePrize, PrizePlan } from '../tournament/prizes.ts'
 import { crowd } from './crowd.ts'
-import { groupMoney } from './payouts.ts'
-import { playedOut, type PlayedOut } from './played-out.ts'
+import { groupMoney } from '../prizes/payouts.ts'
+import { playedOut, type PlayedOut } from './prizes-played-out.ts'
 import { pointsToCome, type PointsToCome } from './points-to-come.ts'
-import { prizeRaces, type PrizeField, type PrizeRaces } from './prize-table.ts'
-import type { Race } from './race.ts'
+import { prizeRaces, type PrizeField, type PrizeRaces } from '../prizes/prize-table.ts'
+import type { Race } from '../prizes/race.ts'
 
 /** What a competitor gets if they add these points. Money in the currency’s smallest unit. */
 export interface PrizeChance {
@@ -89,7 +89,7 @@ function told(field: PrizeField, races: PrizeRaces, ahead: PointsToCome, exact: 
 /** Positions of prizes between which a competitor ends, as far as others don’t leave for another prize. */
 function reachIn(
   ahead: PointsToCome,
-  { members, staying, lows }: RaceField,
+  { members, staying, lows }: RaceMembers,
   { prizes }: Race,
   player: number,
 ): [best: number, worst: number] {
@@ -122,7 +122,7 @@ function memo<Found>(find: (key: number) => Found): (key: number) => Found {
   }
 }
 
-interface RaceField {
+interface RaceMembers {
   members: ReadonlySet<number>
   /** Members who can’t win anything elsewhere, so that they never leave this race. */
   staying: ReadonlySet<number>
@@ -130,7 +130,7 @@ interface RaceField {
   lows: number[]
 }
 
-function fieldsOf({ parts }: PrizeRaces, { low }: PointsToCome, isAll: boolean): RaceField[] {
+function fieldsOf({ parts }: PrizeRaces, { low }: PointsToCome, isAll: boolean): RaceMembers[] {
   const all = parts.map(({ race }) => new Set(race.contenders.map(({ person }) => person)))
   return all.map((members, at) => {
     const staying = isAll
@@ -158,7 +158,7 @@ interface RaceChance {
 function chanceOf(
   plan: PrizePlan,
   { parts, division }: PrizeRaces,
-  { ahead, fields }: { ahead: PointsToCome; fields: readonly RaceField[] },
+  { ahead, fields }: { ahead: PointsToCome; fields: readonly RaceMembers[] },
   player: number,
   gain: HalfPoints,
 ): PrizeChance | undefined {

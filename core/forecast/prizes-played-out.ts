@@ -1,7 +1,7 @@
-import { withEnds } from '../forecast/last-round.ts'
-import { endsOf, ways } from '../forecast/minimise.ts'
+import { withEnds } from './last-round.ts'
+import { endsOf, ways } from './minimise.ts'
 import type { HalfPoints } from '../text/score.ts'
-import { prizeTable, type PrizeField } from './prize-table.ts'
+import { prizeTable, type PrizeField } from '../prizes/prize-table.ts'
 import type { OpenPair } from './points-to-come.ts'
 
 /** What all combinations of the open results give. */
@@ -13,7 +13,7 @@ export interface PlayedOut {
   canWin: (player: number, race: number, at: number) => boolean
 }
 
-interface Tally {
+interface PrizeTally {
   ways: number
   won: number
   least: number
@@ -32,7 +32,7 @@ export function playedOut(field: PrizeField, games: readonly OpenPair[], most: n
     const at = games.findIndex(({ white, black }) => white === player || black === player)
     return at < 0 ? 0 : rewards[games[at]!.white === player ? ends[at]! : 2 - ends[at]!]!
   }
-  const tallies = new Map<string, Tally>()
+  const tallies = new Map<string, PrizeTally>()
   const winners = new Set<string>()
   for (let way = 0; way < ways(games.length); way++) {
     const ends = endsOf(way, games.length)

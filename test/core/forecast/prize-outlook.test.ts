@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { needTexts, stillOpenText } from '#core/prizes/need-texts.ts'
-import { prizeOutlook } from '#core/prizes/outlook.ts'
+import { needTexts, stillOpenText } from '#core/forecast/prize-needs.ts'
+import { prizeOutlook } from '#core/forecast/prize-outlook.ts'
 import { prizeTable, type PrizeField } from '#core/prizes/prize-table.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { NO_PRIZES, SHARINGS, type OnePrize, type PrizeCategory, type PrizePlan } from '#core/tournament/prizes.ts'
@@ -121,7 +121,7 @@ describe('before the last two rounds are over', () => {
   })
 })
 
-interface Played {
+interface PrizeEvent {
   results: number[][]
   order: number[]
   categories: PrizeCategory[]
@@ -133,7 +133,7 @@ const SIZE = 8
 const LETTERS = ['1', '=', '0']
 
 /** Three rounds of eight; the last one is open, or not drawn yet. */
-const events: fc.Arbitrary<Played> = fc.record({
+const events: fc.Arbitrary<PrizeEvent> = fc.record({
   results: fc.array(fc.array(fc.nat({ max: 2 }), { minLength: SIZE / 2, maxLength: SIZE / 2 }), {
     minLength: 3,
     maxLength: 3,
@@ -165,7 +165,7 @@ const events: fc.Arbitrary<Played> = fc.record({
   ),
 })
 
-function snapshotsOf({ results, order, undrawn }: Played): { now: Snapshot; end: Snapshot } {
+function snapshotsOf({ results, order, undrawn }: PrizeEvent): { now: Snapshot; end: Snapshot } {
   const round = (at: number, pairs: number[], isOpen = false): string =>
     Array.from(
       { length: SIZE / 2 },
