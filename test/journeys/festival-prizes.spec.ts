@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { NO_PRIZES } from '#core/tournament/prizes.ts'
 import { violations } from './accessibility.ts'
-import { registerOrganiser } from './register-organiser.ts'
+import { anOrganiser } from './account.ts'
 import { site } from '../../playwright.config.ts'
 import { test } from './watched-page.ts'
 
@@ -9,13 +9,10 @@ test('a player of two sections wins in both and keeps one prize; the best woman 
   page,
   browser,
 }) => {
-  await registerOrganiser(page.context(), site.url)
+  const organiser = await anOrganiser(site.url)
+  await organiser.enter(page.context())
   const id = `quay-${Date.now().toString(36)}`
-  const call = async (path: string, data: object): Promise<{ tournament: string }> => {
-    const answer = await page.request.post(`/api/${path}`, { data, headers: { origin: site.url } })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return answer.json()
-  }
+  const call = (path: string, data: object) => organiser.ask<{ tournament: string }>(path, data)
   await call('festival/create', { name: 'Quay Festival', id })
   const section = async (word: string, kind: string, euros: number): Promise<string> => {
     const { tournament } = await call(`festival/${id}/createSection`, {
@@ -44,9 +41,7 @@ test('a player of two sections wins in both and keeps one prize; the best woman 
       { type: 'publish', round: 1 },
     ])
       await call(`tournament/${tournament}/change`, { request })
-    const { rounds } = (await (await page.request.get(`/api/tournament/${tournament}/snapshot`)).json()) as {
-      rounds: { white: number[] }[]
-    }
+    const { rounds } = await organiser.read<{ rounds: { white: number[] }[] }>(`tournament/${tournament}/snapshot`)
     const outcome = rounds[0]!.white[0] === 0 ? '10' : '01'
     await call(`tournament/${tournament}/change`, {
       request: { type: 'enterResult', round: 1, no: 1, result: { outcome } },
@@ -56,7 +51,7 @@ test('a player of two sections wins in both and keeps one prize; the best woman 
   await page.goto(`/manage/f/${id}/prizes`)
   await page.getByRole('button', { name: 'Add a category' }).click()
   await page.getByLabel('Amount of prize 1').fill('150')
-  await page.getByRole('radio', { name: 'Women' }).check({ force: true })
+  await page.getByRole('button', { name: 'Women', exact: true }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Prizes of the festival entered.')).toBeVisible()
   expect.soft(await violations(page)).toEqual([])
@@ -64,7 +59,8 @@ test('a player of two sections wins in both and keeps one prize; the best woman 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`/f/${id}`)
   await visitor.getByRole('link', { name: 'Prizes', exact: true }).click()
-  const group = (name: string) => visitor.getByRole('rowgroup').filter({ hasText: name })
+  const group = (name: string) =>
+    visitor.getByRole('rowgroup').filter({ has: visitor.locator('th').getByText(name, { exact: true }) })
   await expect(group('Women')).toContainText('Ada Nováková')
   await expect(group('Open: Overall')).toContainText('Bea Nováková')
   await expect(group('Blitz: Overall')).toContainText('Cyril Nováková')
