@@ -1,6 +1,8 @@
 import * as say from '#words/prizes.js'
+import { festivalPath } from '#core/addresses/festival-paths.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import { planTexts } from '../../parts/prizes/plan-texts.ts'
 import { PrizeList } from '../../parts/prizes/prize-list.tsx'
 import styles from '../../parts/prizes/prizes.module.css'
@@ -15,6 +17,7 @@ import { Panel } from '../../ui/panel.tsx'
 /** All prizes, and who would win which if the tournament ended now. */
 export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const prizes = usePrizes(snapshot, id)
+  const festival = festivalOf(snapshot)
   const stillOpen = useStillOpen(prizes)
   const { plan, round } = prizes.field
   if (plan.categories.length === 0) {
@@ -53,8 +56,18 @@ export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string })
         <PrizeList prizes={prizes} stillOpen={stillOpen} />
         <p className={styles.note}>
           {round === 0 ? say.beforeRoundOne() : snapshot.active ? say.provisional() : say.final()}
+          {festival !== undefined && (
+            <>
+              {' '}
+              <a href={localPath(festivalPath(festival, 'prizes'))}>{say.wholeFestival()}</a>
+            </>
+          )}
         </p>
       </Panel>
     </>
   )
 }
+
+/** The festival that the tournament is a section of: its link is in place of the website. */
+const festivalOf = ({ settings }: Snapshot): string | undefined =>
+  /^\/f\/([^/?#]+)$/.exec(settings.profileURL ?? '')?.[1]

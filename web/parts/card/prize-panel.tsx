@@ -17,7 +17,7 @@ export function PrizePanel({ snapshot, player }: { snapshot: Snapshot; player: n
   const texts = outlook ? needTexts(field, outlook, player) : []
   if (!outlook || texts.length === 0) return null
   return (
-    <Panel title={sayPrizes.prizes()}>
+    <Panel title={sayPrizes.prizes()} aria-label={sayPrizes.prizes()}>
       <PanelBody>
         <ul className={styles.needs}>
           {texts.map((text) => (

@@ -126,9 +126,15 @@ function CategoryList({ plan: { categories }, currency, wordOf, isBusy, onEdit, 
                 {bestOfClub !== null && <span>{say.clubsCount({ count: bestOfClub })}</span>}
               </p>
             </div>
-            <p className={styles.amounts}>
-              {joinComma(prizes.map((one) => amountText(one.amount, one.thing, currency)))}
-            </p>
+            <ul className={styles.winners}>
+              {prizes.map(({ amount, thing }, index) => (
+                // Prizes may be equal.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index}>
+                  <span dir="auto">{amountText(amount, thing, currency)}</span>
+                </li>
+              ))}
+            </ul>
             <div className={styles.tools}>
               <IconButton
                 small
