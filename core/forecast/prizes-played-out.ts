@@ -52,7 +52,14 @@ export function playedOut(field: PrizeField, games: readonly OpenPair[], most: n
       tally.most = Math.max(tally.most, money)
       for (const { thing } of own) if (thing !== '') tally.things.add(thing)
     }
-    for (const { person, race, place } of awards) winners.add(`${person} ${race} ${place - 1}`)
+    for (const { person, race, place, how } of awards) {
+      winners.add(`${person} ${race} ${place - 1}`)
+      // Those who share have a part of each prize that is shared.
+      if ('sum' in how)
+        for (const other of awards)
+          if (other.race === race && how.others.includes(other.person))
+            winners.add(`${person} ${race} ${other.place - 1}`)
+    }
   }
   return {
     chance: (player, gain) => {

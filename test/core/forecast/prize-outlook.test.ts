@@ -71,6 +71,21 @@ describe('a last round of two games, all of whose results are reckoned', () => {
     expect(names(1)).toBe('can still win it: Ann and Bob')
   })
 
+  test('who shares can win a part of each prize that is shared', () => {
+    // Ann and Bob drew; Cy and Dee play: either leads alone, or all four are level.
+    const level = aSnapshot({
+      players: ['Ann', 'Bob', 'Cy', 'Dee'],
+      rounds: ['1-2 =, 3-4'],
+      settings: { totalRounds: 1 },
+    })
+    const outlook = outlookOf(fieldOf(level, [category([500, 200])]))
+    expect(outlook.chances(0)).toMatchObject([{ least: 10_000, most: 17_500, isSure: true }])
+    expect([0, 1].map((at) => outlook.contenders(0, at).toSorted())).toEqual([
+      [0, 1, 2, 3],
+      [0, 1, 2, 3],
+    ])
+  })
+
   test('by points alone the same is certain here', () => {
     const byPoints = outlookOf(field, BY_POINTS)
     expect(byPoints.isExact).toBe(false)
