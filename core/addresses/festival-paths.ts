@@ -1,11 +1,11 @@
 import { pathOf } from './paths.ts'
 
 /** The word after `/f/{festival}/`; the overview has none. */
-export const FESTIVAL_SECTIONS = ['overview', 'pairings', 'entries', 'join'] as const
+export const FESTIVAL_SECTIONS = ['overview', 'pairings', 'entries', 'prizes', 'join'] as const
 export type FestivalSectionWord = (typeof FESTIVAL_SECTIONS)[number]
 
 /** The word after `/manage/f/{festival}/`; the desk has none. */
-export const FESTIVAL_TABS = ['desk', 'people', 'door', 'fees', 'settings', 'history'] as const
+export const FESTIVAL_TABS = ['desk', 'people', 'door', 'fees', 'prizes', 'settings', 'history'] as const
 export type FestivalTab = (typeof FESTIVAL_TABS)[number]
 
 export const festivalPath = (festival: string, section: FestivalSectionWord = 'overview'): string =>

@@ -109,9 +109,10 @@ export function leagueHistoryQueries({ league }: RouteOf<'leagueHistory'>) {
 }
 
 export function festivalQueries({ id, section }: RouteOf<'festival'>) {
-  const queries: QueryRef<'festival' | 'festivalEntries' | 'festivalPairings'>[] = [['festival', id]]
+  const queries: QueryRef<'festival' | 'festivalEntries' | 'festivalPairings' | 'festivalPrizes'>[] = [['festival', id]]
   if (section === 'entries') queries.push(['festivalEntries', id])
   if (section === 'pairings') queries.push(['festivalPairings', id])
+  if (section === 'prizes') queries.push(['festivalPrizes', id])
   return queries
 }
 

@@ -91,6 +91,7 @@ export const queryKeys = {
   festival: (id: string) => ['festival', id] as const,
   festivalEntries: (id: string) => ['festival', id, 'entries'] as const,
   festivalPairings: (id: string) => ['festival', id, 'pairings'] as const,
+  festivalPrizes: (id: string) => ['festival', id, 'prizes'] as const,
   festivalDesk: (id: string) => ['festival', id, 'desk'] as const,
   festivalRegister: (id: string) => ['festival', id, 'register'] as const,
   festivalChanges: (id: string) => ['festival', id, 'changes'] as const,

@@ -33,6 +33,7 @@ import {
   shortLine,
   usernameField,
 } from './fields.ts'
+import { OverallPlanInput } from './overall-prizes.ts'
 import { settingFields } from './settings.ts'
 
 const WORD = { error: say.addressForm }
@@ -169,6 +170,12 @@ const FestivalRequest = z.discriminatedUnion(
     z.object({ type: z.literal('edit'), change: FestivalChange }),
     z.object({ type: z.literal('stage'), stage: z.enum(FESTIVAL_STAGES) }),
     z.object({ type: z.literal('changeSection'), tournament, change: SectionFields }),
+    /** `was` are those that these replace: refused if they are others by now. */
+    z.object({
+      type: z.literal('setPrizes'),
+      prizes: z.nullable(OverallPlanInput),
+      was: z.optional(z.nullable(OverallPlanInput)),
+    }),
     z.object({
       type: z.literal('order'),
       order: z.array(tournament).check(z.maxLength(MAX_SECTIONS)),

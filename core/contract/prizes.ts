@@ -8,14 +8,14 @@ import {
   MAX_PRIZE_TEXT,
   MAX_PRIZES_OF_CATEGORY,
 } from '../limits/prizes.ts'
-import { ONE_PRIZE, ROUNDINGS, SHARINGS } from '../tournament/prizes.ts'
+import { ONE_PRIZE, ROUNDINGS, SHARINGS, type PrizeCondition } from '../tournament/prizes.ts'
 import { entryNo, federationCode, rating, shortLine } from './fields.ts'
 
 const CURRENCY = { error: say.currencyCode }
 const AMOUNT = { error: say.prizeAmount }
 const AGE = { error: say.prizeAge }
 const COUNT = { error: say.prizeEntries }
-const CATEGORIES = { error: () => say.tooManyCategories({ max: MAX_PRIZE_CATEGORIES }) }
+export const CATEGORIES = { error: () => say.tooManyCategories({ max: MAX_PRIZE_CATEGORIES }) }
 const PRIZES = { error: () => say.prizesOfCategory({ max: MAX_PRIZES_OF_CATEGORY }) }
 const BASED_ON = { error: say.basedOnEntries }
 
@@ -28,37 +28,42 @@ const nos = z.array(entryNo).check(z.maxLength(MAX_PRIZE_ENTRIES, COUNT))
 const isInOrder = (from: number | undefined, to: number | undefined): boolean =>
   from === undefined || to === undefined || from <= to
 
-const condition = z
-  .object({
-    sex: z.optional(z.enum(['m', 'w'])),
-    ageFrom: z.optional(age),
-    ageTo: z.optional(age),
-    ratingFrom: z.optional(rating),
-    ratingTo: z.optional(rating),
-    unrated: z.optional(z.enum(['with', 'only'])),
-    club: z.optional(named(MAX_ENTRY_NAME)),
-    federation: z.optional(federationCode),
-    group: z.optional(named(MAX_GROUP)),
-    pool: z.optional(z.int().check(z.nonnegative(), z.maximum(99))),
-    nos: z.optional(nos),
-  })
-  .check(
-    z.refine(({ ageFrom, ageTo }) => isInOrder(ageFrom, ageTo), { error: say.agesInOrder }),
-    z.refine(({ ratingFrom, ratingTo }) => isInOrder(ratingFrom, ratingTo), { error: say.ratingsInOrder }),
-  )
+export const conditionFields = {
+  sex: z.optional(z.enum(['m', 'w'])),
+  ageFrom: z.optional(age),
+  ageTo: z.optional(age),
+  ratingFrom: z.optional(rating),
+  ratingTo: z.optional(rating),
+  unrated: z.optional(z.enum(['with', 'only'])),
+  club: z.optional(named(MAX_ENTRY_NAME)),
+  federation: z.optional(federationCode),
+  group: z.optional(named(MAX_GROUP)),
+  pool: z.optional(z.int().check(z.nonnegative(), z.maximum(99))),
+  nos: z.optional(nos),
+}
+
+type Band = Pick<PrizeCondition, 'ageFrom' | 'ageTo' | 'ratingFrom' | 'ratingTo'>
+
+export const isConditionInOrder = [
+  z.refine<Band>(({ ageFrom, ageTo }) => isInOrder(ageFrom, ageTo), { error: say.agesInOrder }),
+  z.refine<Band>(({ ratingFrom, ratingTo }) => isInOrder(ratingFrom, ratingTo), { error: say.ratingsInOrder }),
+] as const
+
+const condition = z.object(conditionFields).check(...isConditionInOrder)
 
 const prize = z
   .object({ amount, thing: shortLine(MAX_PRIZE_TEXT), worth: amount })
   .check(z.refine(({ amount, thing }) => amount > 0 || thing !== '', { error: say.prizeIsEmpty }))
 
-const category = z.object({
+export const categoryFields = {
   name: shortLine(MAX_PRIZE_TEXT),
-  condition,
   sharing: z.enum(SHARINGS),
   leastShare: amount,
   leastEntries: count,
   prizes: z.array(prize).check(z.minLength(1, PRIZES), z.maxLength(MAX_PRIZES_OF_CATEGORY, PRIZES)),
-})
+}
+
+const category = z.object({ ...categoryFields, condition })
 
 export const prizePlan = z.object({
   currency: z.string(CURRENCY).check(z.regex(/^[A-Z]{3}$/, CURRENCY)),

@@ -1,4 +1,5 @@
 import type { Day } from '../text/start.ts'
+import type { OverallPlan } from './overall-prizes.ts'
 import type { PriceRule } from './price.ts'
 
 export const FESTIVAL_STAGES = ['draft', 'public', 'closed'] as const
@@ -80,6 +81,8 @@ export interface FestivalHead {
   /** Where people pay by card: the organiser’s own page. */
   cardURL: string | null
   prices: PriceRule[]
+  /** Prizes over the sections; null: none. */
+  overallPrizes: OverallPlan | null
   /** Boards left free between two sections in the hall. */
   boardGap: number
 }
@@ -126,6 +129,7 @@ export const BLANK_HEAD: FestivalHead = {
   account: null,
   cardURL: null,
   prices: [],
+  overallPrizes: null,
   boardGap: 0,
 }
 

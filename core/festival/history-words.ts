@@ -24,6 +24,10 @@ function wordsOf(festival: FestivalFacts, act: FestivalAct, nameOf: NameOf): str
     case 'createFestival':
       return say.festivalMade({ name: act.head.name })
     case 'editFestival':
+      if (act.change.overallPrizes !== undefined) {
+        if (act.change.overallPrizes === null) return say.prizesRemoved()
+        return festival.overallPrizes ? say.prizesChanged() : say.prizesEntered()
+      }
       return act.change.name !== undefined && act.change.name !== festival.name
         ? say.festivalRenamed({ name: act.change.name })
         : act.change.entriesOpen !== undefined && act.change.entriesOpen !== festival.entriesOpen

@@ -10,7 +10,8 @@ function refusalOf(festival: FestivalFacts, act: FestivalAct): string | undefine
     case 'createFestival':
       return festival.version > 0 ? say.festivalExists() : undefined
     case 'editFestival': {
-      const { firstDay, lastDay } = { ...festival, ...act.change }
+      const { firstDay, lastDay, overallPrizes } = { ...festival, ...act.change }
+      if (act.change.overallPrizes && !areKnown(festival, overallPrizes)) return say.noSuchSection()
       return firstDay !== null && lastDay !== null && lastDay < firstDay ? say.lastDayFirst() : undefined
     }
     case 'setStage':
@@ -36,6 +37,10 @@ function refusalOf(festival: FestivalFacts, act: FestivalAct): string | undefine
       return act satisfies never
   }
 }
+
+/** Whether the sections that prizes name are those of the festival. */
+const areKnown = (festival: FestivalFacts, plan: FestivalHead['overallPrizes']): boolean =>
+  plan?.categories.every(({ sections }) => sections.every((tournament) => sectionOf(festival, tournament))) !== false
 
 const wordTaken = ({ sections }: FestivalFacts, word: string, own: string): string | undefined =>
   sections.some((section) => section.tournament !== own && section.word === word) ? say.wordTaken({ word }) : undefined

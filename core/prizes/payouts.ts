@@ -18,14 +18,19 @@ export function payouts(race: Race, at: number, division: ShareRounding, isIn: (
   return awards
 }
 
-function groupPayouts(race: Race, at: number, group: Contender[], first: number, division: ShareRounding): Award[] {
-  const own = group.map((_, index) => race.prizes[first + index])
-  const amounts = own.map((prize) => prize?.amount ?? 0)
+/** What each of `size` contenders gets who are level on points behind `first` others. */
+export function groupMoney(race: Race, first: number, size: number, division: ShareRounding) {
+  const amounts = Array.from({ length: size }, (_, index) => race.prizes[first + index]?.amount ?? 0)
   const sharers = race.sharing === 'place' ? 0 : sharersOf(race, amounts)
   const shared = amounts.slice(0, sharers)
   const sum = sumOf(shared)
   const parts = shared.map((amount) => (race.sharing === 'equal' ? 2 * sum : amount * sharers + sum))
-  const money = [...divided(parts, 2 * sharers, division), ...amounts.slice(sharers)]
+  return { amounts, sharers, sum, money: [...divided(parts, 2 * sharers, division), ...amounts.slice(sharers)] }
+}
+
+function groupPayouts(race: Race, at: number, group: Contender[], first: number, division: ShareRounding): Award[] {
+  const own = group.map((_, index) => race.prizes[first + index])
+  const { amounts, sharers, sum, money } = groupMoney(race, first, group.length, division)
   const how = (index: number): How => {
     const others = group.filter((_, other) => other !== index).map(({ person }) => person)
     if (others.length === 0) return { kind: 'alone' }

@@ -8,7 +8,7 @@ import { allocate, type Departure } from './allocate.ts'
 import { fits, type PrizeEntry } from './condition.ts'
 import { unitsIn } from './currencies.ts'
 import { divided, sumOf } from './divide.ts'
-import type { Award, Contender, Race } from './race.ts'
+import type { Award, Contender, Race, ShareRounding } from './race.ts'
 
 /** Who would get what if the event ended after this round. Persons are positions in the player columns. */
 export interface PrizeTable {
@@ -47,11 +47,28 @@ export interface PrizeField {
   round: number
 }
 
-export function prizeTable({ snapshot, details, plan, round }: PrizeField): PrizeTable {
-  const people = peopleOf(snapshot, details)
-  const year = ageYear(snapshot)
+/** The races for all categories, and how they are paid. */
+export interface PrizeRaces {
+  parts: { own: Omit<CategoryTable, 'awards' | 'unclaimed'>; race: Race }[]
+  standings: StandingsTable
+  division: ShareRounding
+  percent: number
+}
+
+export function prizeRaces({ snapshot, details, plan, round }: PrizeField): PrizeRaces {
   const table = standings(snapshot, round)
   const contenders = contendersOf(snapshot, round, table, plan.without)
+  const people = peopleOf(snapshot, details)
+  return { ...racesOf(plan, people, contenders, ageYear(snapshot)), standings: table }
+}
+
+/** The races of a plan among these people; a contender’s `person` is a position among them. */
+function racesOf(
+  plan: PrizePlan,
+  people: readonly PrizeEntry[],
+  contenders: readonly Contender[],
+  year: number,
+): Omit<PrizeRaces, 'standings'> {
   const percent = percentOf(plan, people.length)
   const division = { rounding: plan.rounding, unit: unitsIn(plan.currency) }
   const parts = plan.categories.map((category) => {
@@ -74,6 +91,19 @@ export function prizeTable({ snapshot, details, plan, round }: PrizeField): Priz
     }
     return { own: { category, prizes, fitting, unknown, isTooSmall }, race }
   })
+  return { parts, division, percent }
+}
+
+export function prizeTable(field: PrizeField): PrizeTable {
+  const { standings: table, ...races } = prizeRaces(field)
+  return { ...givenPrizes(field.plan, races), standings: table }
+}
+
+/** Who gets what in these races. */
+function givenPrizes(
+  plan: PrizePlan,
+  { parts, division, percent }: Omit<PrizeRaces, 'standings'>,
+): Omit<PrizeTable, 'standings'> {
   const { awards, left, unclaimed } = allocate(
     parts.map(({ race }) => race),
     plan.onePrize,
@@ -86,7 +116,6 @@ export function prizeTable({ snapshot, details, plan, round }: PrizeField): Priz
       unclaimed: unclaimed.flatMap((prize) => (prize.race === race ? [prize.index] : [])),
     })),
     left,
-    standings: table,
     total: sumOf(parts.flatMap(({ own }) => own.prizes.map(({ amount }) => amount))),
     paid: sumOf(awards.map(({ money }) => money)),
     percent,
@@ -97,7 +126,7 @@ export function prizeTable({ snapshot, details, plan, round }: PrizeField): Priz
 const percentOf = ({ basedOn }: PrizePlan, entries: number): number =>
   basedOn ? Math.min(100, Math.max(basedOn.least, (100 * entries) / basedOn.entries)) : 100
 
-function peopleOf({ players }: Snapshot, details: readonly PublicEntryDetails[]): PrizeEntry[] {
+export function peopleOf({ players }: Snapshot, details: readonly PublicEntryDetails[]): PrizeEntry[] {
   const known = new Map(details.map((each) => [each.no, each]))
   return players.no.map((no, at) => ({
     no,
@@ -112,7 +141,7 @@ function peopleOf({ players }: Snapshot, details: readonly PublicEntryDetails[])
 }
 
 /** In standing order, without those who withdrew, were excluded or get no prizes. */
-function contendersOf(
+export function contendersOf(
   snapshot: Snapshot,
   round: number,
   table: StandingsTable,

@@ -58,12 +58,17 @@ export interface SectionRow extends Omit<EventSummary, 'leading' | 'points'> {
 }
 
 /** What everybody may know of a festival. */
-export type PublicFestival = Omit<FestivalHead, 'account' | 'cardURL' | 'boardGap' | 'hallCap' | 'holdHours'> & {
+export type PublicFestival = Omit<
+  FestivalHead,
+  'account' | 'cardURL' | 'boardGap' | 'hallCap' | 'holdHours' | 'overallPrizes'
+> & {
   id: string
   version: number
   stage: FestivalStage
   /** The owner’s username; null if the account was deleted. */
   owner: string | null
+  /** Whether there are prizes over its sections. */
+  hasPrizes: boolean
   /** Whether the reader may manage it. */
   isManager: boolean
 }

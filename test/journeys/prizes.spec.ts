@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { NO_PRIZES } from '#core/tournament/prizes.ts'
 import { violations } from './accessibility.ts'
 import { UNKNOWN } from './made-event.ts'
 import { test } from './three-browsers.ts'
@@ -51,4 +52,25 @@ test('an organiser enters prizes, and visitors see who would win which if it end
 
   await visitor.goto(`/t/${id}/print?sheet=prizes`)
   await expect(visitor.getByText('Received, signature')).toBeVisible()
+})
+
+test('in the last round visitors see who can still win a prize, and what a player needs', async ({ hall }) => {
+  const { outside: visitor, does, make } = hall
+  const id = await make({ name: 'Labe Blitz', rounds: 1, system: 'swiss', isOpen: true, entries: ENTRIES.slice(0, 4) })
+  const prizes = [500, 200].map((euros) => ({ amount: euros * 100, thing: '', worth: 0 }))
+  const category = { name: '', condition: {}, sharing: 'equal', leastShare: 0, leastEntries: 0, prizes }
+  await does(
+    id,
+    { type: 'setPrizes', prizes: { ...NO_PRIZES, categories: [category] } },
+    { type: 'draw', round: 1 },
+    { type: 'publish', round: 1 },
+    { type: 'enterResult', round: 1, no: 1, result: { outcome: '==' } },
+  )
+  // One game is open: the two who drew share 200 below its winner, or all four share 700.
+  await visitor.goto(`/t/${id}/prizes`)
+  await expect(visitor.getByText('can still win it').filter({ visible: true }).first()).toBeVisible()
+  await visitor.goto(`/t/${id}/player/1`)
+  const panel = visitor.getByRole('region', { name: 'Prizes' })
+  await expect(panel.getByText(/^Already certain: at least 100/)).toBeVisible()
+  expect.soft(await violations(visitor)).toEqual([])
 })

@@ -49,6 +49,7 @@ const ENGLISH = [
   'core/ratings/national-file.ts',
   // Remarks in reports to FIDE.
   'core/snapshot/settings-of-import.ts',
+  'core/rows/festival-prizes-csv.ts',
   'core/rows/pairings-csv.ts',
   'core/rows/prizes-csv.ts',
   'core/rows/standings-csv.ts',

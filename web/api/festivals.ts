@@ -25,4 +25,9 @@ export const festivalQueries = {
       queryKey: queryKeys.festivalPairings(id),
       queryFn: ({ signal }) => get('/festival/:id/getPairings', { id, signal }),
     }),
+  prizes: (id: string) =>
+    queryOptions({
+      queryKey: queryKeys.festivalPrizes(id),
+      queryFn: ({ signal }) => get('/festival/:id/getPrizes', { id, signal }),
+    }),
 }

@@ -28,6 +28,7 @@ const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   festivals: festivalQueries.festivals,
   festivalEntries: festivalQueries.entries,
   festivalPairings: festivalQueries.pairings,
+  festivalPrizes: festivalQueries.prizes,
   league: seasonQueries.league,
   leagueHistory: seasonQueries.history,
   leagueMeetings: seasonQueries.meetings,

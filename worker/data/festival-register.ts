@@ -136,3 +136,11 @@ export async function listPersonNames(db: Db, festival: string): Promise<Map<num
     select no, trim(first_name || ' ' || last_name) as name from festival_people where festival_id = ${festival}`)
   return new Map(rows.map(({ no, name }) => [no, name]))
 }
+
+/** Numbers of a section’s entries, each with the number of the person who entered by the festival. */
+export async function listRegistered(db: Db, tournament: string): Promise<[no: number, person: number][]> {
+  const rows = await db.all<{ no: number; person: number }>(sql`
+    select no, meta ->> ${`$.${PERSON_NOTE}`} as person from players
+    where tournament_id = ${tournament} and meta is not null and meta ->> ${`$.${PERSON_NOTE}`} is not null`)
+  return rows.map(({ no, person }) => [no, person])
+}

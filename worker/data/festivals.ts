@@ -61,7 +61,9 @@ export async function findFestival(
   return {
     ...rest,
     festival: {
-      ...(JSON.parse(facts) as FestivalHead),
+      // Those stored before prizes over sections have none.
+      overallPrizes: null,
+      ...(JSON.parse(facts) as Omit<FestivalHead, 'overallPrizes'>),
       id,
       version,
       stage,

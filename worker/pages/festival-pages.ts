@@ -9,6 +9,7 @@ import { festivalEntries, festivalPairings } from '#core/rows/festival-lists.ts'
 import type { AppEnv } from '../env.ts'
 import { callerOf } from '../http/caller.ts'
 import type { SignedInCaller } from '../use-cases/caller.ts'
+import { loadFestivalPrizes } from '../use-cases/festival-prizes.ts'
 import { festivalAnswer, loadFestival } from '../use-cases/festivals.ts'
 import { notFound } from '../use-cases/refusal.ts'
 import { headWithTitle } from './head.ts'
@@ -28,6 +29,7 @@ export async function festivalContent(c: Context<AppEnv>, route: RouteOf<'festiv
     initialQueries: await firstAnswers(PAGES.festival.queries(route), {
       festival: () => JSON.stringify(festivalAnswer(loaded, Date.now())),
       festivalEntries: () => JSON.stringify(festivalEntries(shown)),
+      festivalPrizes: async () => JSON.stringify(await loadFestivalPrizes(callerOf(c), loaded)),
       festivalPairings: () => JSON.stringify(festivalPairings(festival, shown)),
     }),
     isPrivate: festival.stage === 'draft',

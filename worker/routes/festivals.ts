@@ -17,10 +17,13 @@ import {
   UndoFestivalInput,
 } from '#core/contract/festivals.ts'
 import { festivalEntries, festivalPairings } from '#core/rows/festival-lists.ts'
+import { festivalPrizesCsv } from '#core/rows/festival-prizes-csv.ts'
+import { fileName } from '#core/text/file-name.ts'
 import * as credentials from '../data/credentials.ts'
 import { addFestivalStaff, removeFestivalStaff } from '../data/festival-staff.ts'
 import { listFestivals } from '../data/festivals.ts'
 import type { AppEnv } from '../env.ts'
+import { attachment } from '../http/attachment.ts'
 import { body } from '../http/body.ts'
 import { callerOf, signedInCaller } from '../http/caller.ts'
 import { checkFestivalEtag } from '../http/festival-etag.ts'
@@ -33,6 +36,7 @@ import { requireVerified } from '../use-cases/create-tournament.ts'
 import { changeFestival, listFestivalHistory, undoFestivalChange } from '../use-cases/festival-change.ts'
 import { festivalDesk } from '../use-cases/festival-desk.ts'
 import { answerOwnPlace, enterFestival, loadOwnEntry } from '../use-cases/festival-entries.ts'
+import { loadFestivalPrizes } from '../use-cases/festival-prizes.ts'
 import { changePeople, festivalRegister } from '../use-cases/festival-people.ts'
 import {
   addSection,
@@ -46,6 +50,8 @@ import { MOST_FESTIVALS } from '../use-cases/list-pages.ts'
 import { notFound } from '../use-cases/refusal.ts'
 
 const MAX_BYTES = 512 * 1024
+// Spreadsheets recognise UTF-8 by it.
+const UTF8_BOM = '\ufeff'
 
 const idOf = (c: Context<AppEnv>): string => c.req.param('id')!
 
@@ -60,6 +66,15 @@ export const festivalRoutes = new Hono<AppEnv>()
   .get('/:id/getPairings', async (c) => {
     const { festival, shown } = await loadShownFestival(c)
     return c.json(festivalPairings(festival, shown))
+  })
+  .get('/:id/getPrizes', async (c) => {
+    const loaded = await loadShownFestival(c)
+    return c.json(await loadFestivalPrizes(callerOf(c), loaded))
+  })
+  .get('/:id/prizes.csv', async (c) => {
+    const loaded = await loadShownFestival(c)
+    const text = festivalPrizesCsv(await loadFestivalPrizes(callerOf(c), loaded))
+    return attachment(c, fileName(loaded.festival.name, ['prizes'], 'csv'), UTF8_BOM + text)
   })
   .post('/:id/enter', tokenScope('none'), ...body(EnterFestivalInput), async (c) => {
     await rateLimit(c, 'enter')

@@ -1,10 +1,12 @@
 import * as say from '#words/festival.js'
+import * as sayPrizes from '#words/prizesDesk.js'
 import { withDefined } from '#core/festival/defined.ts'
 import type { SentFestivalRequest } from '#core/contract/festivals.ts'
 import type { FestivalAct } from '#core/festival/festival-act.ts'
 import { wordsOfFestival } from '#core/festival/history-words.ts'
 import { appliedFestival, planFestival, undoOfFestival } from '#core/festival/plan-festival.ts'
 import type { FestivalFacts } from '#core/festival/facts.ts'
+import { plainFestivalJson } from '#core/festival/same-facts.ts'
 import { unmadeFestival } from '#core/festival/facts.ts'
 import { settingsFromFestival } from '#core/festival/shared.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
@@ -64,11 +66,17 @@ export async function changeFestival(
   reason: string | undefined,
 ): Promise<FestivalChange> {
   const { festival } = loaded
+  if (request.type === 'setPrizes' && request.was !== undefined) requireSamePrizes(festival, request.was)
   const made = await commitFestival(caller, festival, [actOf(request)], { reason })
   const { key: _key, request: _request, ...plain } = caller
   if (request.type === 'stage' && request.stage === 'public') await openSections(plain, festival)
   if (request.type === 'edit') await shareWithSections(plain, festival, { ...festival, ...withDefined(request.change) })
   return made
+}
+
+/** Two people may have the prizes open. */
+function requireSamePrizes({ overallPrizes }: FestivalFacts, was: FestivalFacts['overallPrizes']): void {
+  if (plainFestivalJson(overallPrizes) !== plainFestivalJson(was)) throw conflict(sayPrizes.prizesChangedMeanwhile)
 }
 
 function actOf(request: SentFestivalRequest): FestivalAct {
@@ -79,6 +87,8 @@ function actOf(request: SentFestivalRequest): FestivalAct {
       return { type: 'setStage', stage: request.stage }
     case 'changeSection':
       return { type: 'changeSection', tournament: request.tournament, change: withDefined(request.change) }
+    case 'setPrizes':
+      return { type: 'editFestival', change: { overallPrizes: request.prizes } }
     case 'order':
       return { type: 'orderSections', order: request.order }
     default:

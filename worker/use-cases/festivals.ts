@@ -73,9 +73,10 @@ export function publicFestival({ festival, owner, level }: LoadedFestival): Publ
     boardGap: _boardGap,
     hallCap: _hallCap,
     holdHours: _holdHours,
+    overallPrizes,
     ...head
   } = festival
-  return { ...head, owner, isManager: may(level, 'manageFestival') }
+  return { ...head, hasPrizes: overallPrizes !== null, owner, isManager: may(level, 'manageFestival') }
 }
 
 export const festivalAnswer = (loaded: LoadedFestival, now: number): FestivalAnswer => ({

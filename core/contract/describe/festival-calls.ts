@@ -22,6 +22,7 @@ import {
   festivalVersion,
   OwnEntry,
 } from './festival.ts'
+import { FestivalPrizes } from './festival-prizes.ts'
 import { Message } from './message.ts'
 
 const shared = { tag: 'Festivals', example: { id: 'harbour-festival' } } as const
@@ -63,6 +64,25 @@ export const FESTIVAL_CALLS = [
     answer: FestivalPairings,
     summary: 'Who sits where in the current rounds of a festival',
     about: 'In one alphabet, with numbers of boards in the hall.',
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/festival/:id/getPrizes',
+    answer: FestivalPrizes,
+    summary: 'Who would win which prize of a festival now',
+    about: 'Prizes over sections, and those of the sections if the festival’s rule holds for them too.',
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/festival/:id/prizes.csv',
+    answer: {
+      type: 'text/csv',
+      about:
+        'Section (empty: over sections), category, place, name, federation, section in which they play, number, amount, currency, thing. Lines without a name are prizes that nobody gets. UTF-8 with a byte order mark, CRLF line endings.',
+    },
+    summary: 'The same as CSV',
   },
   {
     ...shared,

@@ -4,6 +4,7 @@ import { MONEY_STATES, PAYMENT_WAYS } from '../../festival/payments.ts'
 import { PLACE_STATES } from '../../festival/waiting.ts'
 import { SECTION_STATES } from '../../rows/festival-rows.ts'
 import { DayField, FestivalHeadFields, SectionRuleInput } from '../festivals.ts'
+import { OverallPrizes } from './festival-prizes.ts'
 import {
   boolean,
   enumOf,
@@ -84,6 +85,7 @@ const identity = {
 const PublicFestival = z.object({
   ...publicFields,
   ...identity,
+  hasPrizes: boolean('Whether there are prizes over its sections.'),
   isManager: boolean('Whether the reader manages it.'),
 })
 
@@ -188,7 +190,7 @@ export const FestivalRegister = z.object({
 })
 
 export const FestivalDesk = z.object({
-  festival: z.object({ ...FestivalHeadFields, ...identity }),
+  festival: z.object({ ...FestivalHeadFields, ...identity, overallPrizes: z.nullable(OverallPrizes) }),
   sections: z.array(
     z.object({
       ...sectionRow,

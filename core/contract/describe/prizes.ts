@@ -24,7 +24,7 @@ const Prize = z.object({
   worth: integer('What the thing counts for, beside the amount.'),
 })
 
-const Category = z.object({
+export const Category = z.object({
   name: string('Empty: named after its condition.'),
   condition: Condition,
   sharing: enumOf(SHARINGS, 'How those level on points share: by tie-breaks, equally, or half of each (Hort).'),

@@ -53,6 +53,8 @@ export const FESTIVAL_ROWS: Row[] = [
   read('getFestival', all(200)),
   read('getEntries', all(200)),
   read('getPairings', all(200)),
+  read('getPrizes', all(200)),
+  read('prizes.csv', all(200)),
   read('getFestivalDesk', signedIn(403, MANAGERS)),
   read('getRegister', signedIn(403, MANAGERS)),
   read('getFestivalChanges', signedIn(403, MANAGERS)),

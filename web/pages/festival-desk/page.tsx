@@ -13,6 +13,7 @@ import { DoorPanel } from '../../parts/festival-desk/door-panel.tsx'
 import { FeesPanel } from '../../parts/festival-desk/fees-panel.tsx'
 import { HistoryPanel } from '../../parts/festival-desk/history-panel.tsx'
 import { PeoplePanel } from '../../parts/festival-desk/people-panel.tsx'
+import { PrizesPanel } from '../../parts/festival-desk/prizes-panel.tsx'
 import { SectionsTable } from '../../parts/festival-desk/sections-table.tsx'
 import { SettingsPanel } from '../../parts/festival-desk/settings-panel.tsx'
 import { StatePanel } from '../../parts/festival-desk/state-panel.tsx'
@@ -36,6 +37,7 @@ const TABS: Record<FestivalTab, () => string> = {
   people: say.people,
   door: say.door,
   fees: say.fees,
+  prizes: say.prizes,
   settings: say.settings,
   history: say.history,
 }
@@ -120,6 +122,8 @@ function Section({ tab, ...props }: FestivalTabProps & { tab: FestivalTab }) {
       return <DoorPanel {...props} />
     case 'fees':
       return <FeesPanel {...props} />
+    case 'prizes':
+      return <PrizesPanel {...props} />
     case 'settings':
       // Forms begin with the facts that are stored.
       return <SettingsPanel key={settingsKey(props)} {...props} />

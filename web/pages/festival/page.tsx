@@ -23,6 +23,7 @@ const SECTIONS: Record<FestivalSectionWord, ComponentType<FestivalSectionProps>>
   overview: OverviewSection,
   pairings: lazyView<FestivalSectionProps>(async () => (await import('./pairings.tsx')).PairingsSection),
   entries: lazyView<FestivalSectionProps>(async () => (await import('./entries.tsx')).EntriesSection),
+  prizes: lazyView<FestivalSectionProps>(async () => (await import('./prizes.tsx')).PrizesSection),
   // Its address may have a secret behind `#`, which the server never sees.
   join: lazyView<FestivalSectionProps>(
     import.meta.env.SSR ? undefined : async () => (await import('./join.tsx')).JoinSection,

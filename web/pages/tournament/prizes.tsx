@@ -1,10 +1,13 @@
 import * as say from '#words/prizes.js'
+import { festivalPath } from '#core/addresses/festival-paths.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import { planTexts } from '../../parts/prizes/plan-texts.ts'
 import { PrizeList } from '../../parts/prizes/prize-list.tsx'
 import styles from '../../parts/prizes/prizes.module.css'
 import { usePrizes } from '../../parts/prizes/use-prize-table.ts'
+import { useStillOpen } from '../../parts/prizes/use-still-open.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,6 +17,8 @@ import { Panel } from '../../ui/panel.tsx'
 /** All prizes, and who would win which if the tournament ended now. */
 export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const prizes = usePrizes(snapshot, id)
+  const festival = festivalOf(snapshot)
+  const stillOpen = useStillOpen(prizes)
   const { plan, round } = prizes.field
   if (plan.categories.length === 0) {
     return (
@@ -48,11 +53,21 @@ export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string })
         </div>
       </div>
       <Panel>
-        <PrizeList prizes={prizes} />
+        <PrizeList prizes={prizes} stillOpen={stillOpen} />
         <p className={styles.note}>
           {round === 0 ? say.beforeRoundOne() : snapshot.active ? say.provisional() : say.final()}
+          {festival !== undefined && (
+            <>
+              {' '}
+              <a href={localPath(festivalPath(festival, 'prizes'))}>{say.wholeFestival()}</a>
+            </>
+          )}
         </p>
       </Panel>
     </>
   )
 }
+
+/** The festival that the tournament is a section of: its link is in place of the website. */
+const festivalOf = ({ settings }: Snapshot): string | undefined =>
+  /^\/f\/([^/?#]+)$/.exec(settings.profileURL ?? '')?.[1]

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { givesNorms } from '#core/norms/gives-norms.ts'
 import { season } from '#core/rows/season.ts'
@@ -9,9 +10,13 @@ import { DAY } from '#core/time.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { teamQueries } from '../../api/teams.ts'
 import { userQueries } from '../../api/users.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { AgainstPanel } from './against-panel.tsx'
 import { NormPanel } from './norm-panel.tsx'
 import { SeasonPanel } from './season-panel.tsx'
+
+// Few events have prizes.
+const PrizePanel = lazyView(async () => (await import('./prize-panel.tsx')).PrizePanel)
 
 /** What a competitor has done beyond this event: the season, and the results against the opponent of this round. */
 export function Beyond({ snapshot, player, opponent, isPlaying }: BeyondProps) {
@@ -23,6 +28,11 @@ export function Beyond({ snapshot, player, opponent, isPlaying }: BeyondProps) {
   const isPublic = snapshot.settings.public
   return (
     <>
+      {snapshot.prizes && snapshot.active && !snapshot.hidden && (
+        <Suspense>
+          <PrizePanel snapshot={snapshot} player={player} />
+        </Suspense>
+      )}
       {givesNorms(snapshot) && <NormPanel snapshot={snapshot} player={player} />}
       <OwnSeason snapshot={snapshot} player={player} />
       {isPublic && opponent !== undefined && (

@@ -6,7 +6,7 @@ export const MANUAL_PARTS: Record<ManageTab, string | undefined> = {
   results: 'enter-results',
   draw: 'draw-a-round',
   players: 'enter-players',
-  prizes: undefined,
+  prizes: 'prizes',
   boards: undefined,
   norms: undefined,
   announce: 'announce',

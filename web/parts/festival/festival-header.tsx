@@ -21,6 +21,7 @@ export const FESTIVAL_TABS: Record<FestivalSectionWord, () => string> = {
   overview: say.overview,
   pairings: say.pairings,
   entries: say.entries,
+  prizes: say.prizes,
   join: say.enter,
 }
 
@@ -64,11 +65,13 @@ export function FestivalHeader({ answer, current }: { answer: FestivalAnswer; cu
       }
       label={say.partsOfFestival()}
     >
-      {FESTIVAL_SECTIONS.map((section) => (
-        <Tab key={section} href={festivalPath(festival.id, section)} current={section === current}>
-          {FESTIVAL_TABS[section]()}
-        </Tab>
-      ))}
+      {FESTIVAL_SECTIONS.filter((section) => section !== 'prizes' || festival.hasPrizes || current === 'prizes').map(
+        (section) => (
+          <Tab key={section} href={festivalPath(festival.id, section)} current={section === current}>
+            {FESTIVAL_TABS[section]()}
+          </Tab>
+        ),
+      )}
     </GroupHeader>
   )
 }

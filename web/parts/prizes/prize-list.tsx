@@ -7,11 +7,18 @@ import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { conditionTexts } from './condition-texts.ts'
 import styles from './prizes.module.css'
+import type { StillOpen } from './use-still-open.ts'
 import type { Prizes } from './use-prize-table.ts'
 import { Winner } from './winner.tsx'
 
+interface PrizeListProps {
+  prizes: Prizes
+  /** In the last rounds. */
+  stillOpen?: StillOpen | undefined
+}
+
 /** Every prize with its winner as things stand, category by category, with the reasons for ties and shares. */
-export function PrizeList({ prizes: { field, table: shown } }: { prizes: Prizes }) {
+export function PrizeList({ prizes: { field, table: shown }, stillOpen }: PrizeListProps) {
   const { snapshot, plan, round } = field
   const hasBegun = round > 0
   const year = ageYear(snapshot)
@@ -63,10 +70,10 @@ export function PrizeList({ prizes: { field, table: shown } }: { prizes: Prizes 
                   ) : (
                     <Winner snapshot={snapshot} player={winner} />
                   )}
-                  <Reasons texts={why} className={styles.whyBelow} />
+                  <Reasons texts={[...why, stillOpen?.(race, place - 1)]} className={styles.whyBelow} />
                 </td>
                 <td className={styles.why}>
-                  <Reasons texts={why} />
+                  <Reasons texts={[...why, stillOpen?.(race, place - 1)]} />
                 </td>
               </tr>
             ))}
@@ -80,11 +87,12 @@ export function PrizeList({ prizes: { field, table: shown } }: { prizes: Prizes 
 const Unclaimed = ({ hasBegun }: { hasBegun: boolean }) =>
   hasBegun ? <span className={styles.nobody}>{say.unclaimed()}</span> : <span className={styles.nobody}>–</span>
 
-function Reasons({ texts, className }: { texts: readonly string[]; className?: string | undefined }) {
-  if (texts.length === 0) return null
+function Reasons({ texts, className }: { texts: readonly (string | undefined)[]; className?: string | undefined }) {
+  const shown = texts.filter((text) => text !== undefined)
+  if (shown.length === 0) return null
   return (
     <span className={classes(styles.reasons, className)}>
-      {texts.map((text) => (
+      {shown.map((text) => (
         <span key={text}>{text}</span>
       ))}
     </span>

@@ -41,6 +41,7 @@ const answer: FestivalAnswer = {
     version: 1,
     stage: 'public',
     owner: 'hana',
+    hasPrizes: false,
     isManager: false,
     name: 'Pier Festival',
     entriesOpen: true,

@@ -9,10 +9,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { countryName } from '../../people/country-name.ts'
 import { categoryOf, draftOf, type CategoryDraft } from './category-draft.ts'
+import { ConditionFields, SharingFields } from './category-fields.tsx'
 import { PrizeFields } from './prize-fields.tsx'
 import styles from './category-form.module.css'
 
@@ -38,95 +36,18 @@ export function CategoryForm(props: CategoryFormProps) {
     event.preventDefault()
     onSave(categoryOf(draft, category, currency))
   }
-  const text = (key: 'ageFrom' | 'ageTo' | 'ratingFrom' | 'ratingTo' | 'leastEntries') => ({
-    inputMode: 'numeric' as const,
-    type: 'number',
-    min: 0,
-    value: draft[key],
-    onChange: (event: { target: { value: string } }) => set({ [key]: event.target.value }),
-  })
   return (
     <Dialog title={draft.name || named} onClose={onClose}>
       <form className={styles.form} onSubmit={send}>
         <PrizeFields prizes={draft.prizes} currency={currency} onChange={(prizes) => set({ prizes })} />
-        <fieldset>
-          <legend>{say.forWhom()}</legend>
-          <Segmented
-            label={say.sex()}
-            value={draft.sex}
-            onChoose={(sex) => set({ sex })}
-            choices={[
-              { value: 'all', label: say.anySex() },
-              { value: 'w', label: say.women() },
-              { value: 'm', label: say.men() },
-            ]}
-          />
-          <div className={styles.pair}>
-            <Field label={say.ageFrom()} {...text('ageFrom')} />
-            <Field label={say.ageTo()} {...text('ageTo')} />
-          </div>
-          <small>{say.ageHint()}</small>
-          <div className={styles.pair}>
-            <Field label={say.ratingFrom()} {...text('ratingFrom')} />
-            <Field label={say.ratingTo()} {...text('ratingTo')} />
-          </div>
-          <Select
-            label={say.unrated()}
-            value={draft.unrated}
-            onChoose={(unrated) => set({ unrated })}
-            choices={[
-              { value: 'out', label: say.unratedOut() },
-              { value: 'with', label: say.unratedWith() },
-              { value: 'only', label: say.unratedOnly() },
-            ]}
-          />
-          <OneOf
-            label={say.club()}
-            of={details.map(({ club }) => club)}
-            value={draft.club}
-            onChoose={(club) => set({ club })}
-          />
-          <OneOf
-            label={say.federation()}
-            of={snapshot.players.nationality}
-            value={draft.federation}
-            nameOf={countryName}
-            onChoose={(federation) => set({ federation })}
-          />
-          <OneOf
-            label={say.group()}
-            of={details.map(({ group }) => group)}
-            value={draft.group}
-            onChoose={(group) => set({ group })}
-          />
-        </fieldset>
-        <fieldset>
-          <legend>{say.levelOnPoints()}</legend>
-          <Select
-            bare
-            label={say.levelOnPoints()}
-            value={draft.sharing}
-            onChoose={(sharing) => set({ sharing })}
-            choices={[
-              { value: 'place', label: say.levelPlace() },
-              { value: 'equal', label: say.levelEqual() },
-              { value: 'hort', label: say.levelHort() },
-            ]}
-          />
-          <small>{say.thingNeverHalved()}</small>
-          <div className={styles.pair}>
-            {draft.sharing !== 'place' && (
-              <Field
-                label={say.leastShare()}
-                hint={say.leastShareHint()}
-                inputMode="decimal"
-                value={draft.leastShare}
-                onChange={(event) => set({ leastShare: event.target.value })}
-              />
-            )}
-            <Field label={say.leastEntries()} {...text('leastEntries')} />
-          </div>
-        </fieldset>
+        <ConditionFields
+          draft={draft}
+          set={set}
+          clubs={details.map(({ club }) => club)}
+          federations={snapshot.players.nationality}
+          groups={details.map(({ group }) => group)}
+        />
+        <SharingFields draft={draft} set={set} />
         <Field
           label={say.name()}
           hint={say.nameHint()}
@@ -147,26 +68,5 @@ export function CategoryForm(props: CategoryFormProps) {
         </DialogFoot>
       </form>
     </Dialog>
-  )
-}
-
-interface OneOfProps {
-  label: string
-  /** Of all entries. */
-  of: readonly (string | null | undefined)[]
-  value: string
-  nameOf?: (value: string) => string
-  onChoose: (value: string) => void
-}
-
-/** A choice among what entries have; nothing if none has any. */
-function OneOf({ label, of, value, nameOf, onChoose }: OneOfProps) {
-  const known = [...new Set([...of, value])].filter((own): own is string => !!own)
-  if (known.length === 0) return null
-  const choices = known
-    .map((own) => ({ value: own, label: nameOf?.(own) ?? own }))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
-  return (
-    <Select label={label} value={value} onChoose={onChoose} choices={[{ value: '', label: say.any() }, ...choices]} />
   )
 }
