@@ -35,11 +35,12 @@ export function festivalExamples(snapshot: Snapshot, now: number): Record<string
     account: _account,
     cardURL: _cardURL,
     boardGap: _boardGap,
+    overallPrizes: _overallPrizes,
     hallCap: _hallCap,
     holdHours: _holdHours,
     ...facts
   } = festival
-  const open = { ...facts, owner: 'battery11', isManager: false }
+  const open = { ...facts, hasPrizes: false, owner: 'battery11', isManager: false }
   const person = {
     firstName: 'Adéla',
     lastName: 'Nováková',
