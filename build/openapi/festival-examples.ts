@@ -1,10 +1,30 @@
 import { BLANK_HEAD, OPEN_RULE, type FestivalFacts } from '#core/festival/facts.ts'
+import { NO_OVERALL_PRIZES, type OverallPlan } from '#core/festival/overall-prizes.ts'
 import { festivalEntries, festivalPairings } from '#core/rows/festival-lists.ts'
+import { festivalPrizesCsv } from '#core/rows/festival-prizes-csv.ts'
+import { festivalPrizes } from '#core/rows/festival-prizes.ts'
 import { sectionRows } from '#core/rows/festival-section.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 const SECRET = 'p8Q2vX7mR4tY9wZ1aB3cD5eF6gH0jK'
 const CHANGED = { version: 12, message: 'Details changed.' }
+
+const PRIZES: OverallPlan = {
+  ...NO_OVERALL_PRIZES,
+  categories: [
+    {
+      name: '',
+      condition: {},
+      sharing: 'place',
+      leastShare: 0,
+      leastEntries: 0,
+      prizes: [{ amount: 10_000, thing: '', worth: 0 }],
+      sections: [],
+      compare: 'points',
+      bestOfClub: null,
+    },
+  ],
+}
 
 /** Examples of festivals: the demo’s open as the only section. */
 export function festivalExamples(snapshot: Snapshot, now: number): Record<string, () => unknown> {
@@ -67,6 +87,7 @@ export function festivalExamples(snapshot: Snapshot, now: number): Record<string
     payload: null,
     cardURL: null,
   })
+  const prizes = () => festivalPrizes('EUR', PRIZES, [{ section, snapshot, details: [], registered: new Map() }])
   const pairings = () => festivalPairings(festival, shown)
   return {
     '/festivals': () => [
@@ -83,11 +104,13 @@ export function festivalExamples(snapshot: Snapshot, now: number): Record<string
     '/festival/:id/getFestival': () => ({ festival: open, sections: [row] }),
     '/festival/:id/getEntries': () => festivalEntries(shown).slice(0, 1),
     '/festival/:id/getPairings': () => ({ ...pairings(), seats: pairings().seats.slice(0, 1) }),
+    '/festival/:id/getPrizes': prizes,
+    '/festival/:id/prizes.csv': () => festivalPrizesCsv(prizes()),
     '/festival/:id/enter': own,
     '/festival/:id/getOwnEntry': own,
     '/festival/:id/answerOffer': own,
     '/festival/:id/getFestivalDesk': () => ({
-      festival: { ...head, id: festival.id, version: 11, stage: 'public', owner: 'battery11' },
+      festival: { ...head, id: festival.id, version: 11, stage: 'public', owner: 'battery11', overallPrizes: null },
       sections: [{ ...row, firstBoard: null, ownClosesAt: null }],
       overlaps: [],
       staff: ['demo_player'],
