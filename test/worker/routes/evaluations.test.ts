@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import type { PliesEvent } from '#core/match/live.ts'
 import { aMade, person, START } from '#test/support/made-tournament.ts'
@@ -14,7 +14,11 @@ type Result = AnswerOf<'get', '/result/:id'>
 const MOVES = '1. e4 {[%clk 1:29:58]} e5 {[%clk 1:29:50]} 2. Nf3'
 
 /** Programs may push once a second, and for so long the Worker remembers versions and running games. */
-const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1100))
+const aSecond = async () => (vi.isFakeTimers() ? later(1.1) : await new Promise((resolve) => setTimeout(resolve, 1100)))
+const later = (seconds: number) => void vi.setSystemTime(Date.now() + 1000 * seconds)
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** An event of four whose boards a program pushes, with three half-moves on board 1. */
 async function aHall(name: string, settings: object = {}) {
@@ -101,17 +105,12 @@ it('forgets the evaluation of a move that the file replaces, so that the event�
   await aSecond()
   expect((await hall.running()).evaluations).toEqual([25, null, 30])
   await hall.push('1. e4 {[%eval 0.25]} e5 2. Bc4')
-  vi.useFakeTimers({ toFake: ['Date'] })
-  try {
-    // Boards often guess a move wrongly, so a replaced one waits.
-    vi.setSystemTime(Date.now() + 5000)
-    await hall.push('1. e4 {[%eval 0.25]} e5 2. Bc4')
-    expect((await hall.evaluate([1, 1, 3, 12])).body).toEqual({ taken: 1 })
-    vi.setSystemTime(Date.now() + 5000)
-    expect((await hall.running()).evaluations).toEqual([25, null, 12])
-  } finally {
-    vi.useRealTimers()
-  }
+  // Boards often guess a move wrongly, so a replaced one waits.
+  later(5)
+  await hall.push('1. e4 {[%eval 0.25]} e5 2. Bc4')
+  expect((await hall.evaluate([1, 1, 3, 12])).body).toEqual({ taken: 1 })
+  later(5)
+  expect((await hall.running()).evaluations).toEqual([25, null, 12])
 })
 
 it('keeps evaluations of a pushed file from readers while the event hides them', async () => {
@@ -133,24 +132,18 @@ it('refuses what is no evaluation, with a sentence', async () => {
 it('saves evaluations with the game once it has a result, and the last one when it comes later', async () => {
   const hall = await aHall('judged-to-the-end')
   await hall.evaluate([1, 1, 1, 30], [1, 1, 2, 28])
-  vi.useFakeTimers({ toFake: ['Date'] })
-  try {
-    const later = (seconds: number) => vi.setSystemTime(Date.now() + 1000 * seconds)
-    await hall.push(MOVES, '1-0')
-    later(30)
-    expect((await hall.post('takeBoardResults', { results: [{ no: 1, outcome: '10' }] })).status).toBe(200)
-    later(5)
-    // The room’s next turn saves the game.
-    await hall.post('lookAtBoards', {})
-    expect((await hall.result()).evaluations).toEqual([30, 28])
-    expect((await hall.evaluate([1, 1, 3, 60])).body).toEqual({ taken: 1 })
-    await hall.does({ type: 'enterResult', round: 1, no: 2, result: { outcome: '10' } })
-    later(5)
-    await hall.post('lookAtBoards', {})
-    expect((await hall.result()).evaluations).toEqual([30, 28, 60])
-  } finally {
-    vi.useRealTimers()
-  }
+  await hall.push(MOVES, '1-0')
+  later(30)
+  expect((await hall.post('takeBoardResults', { results: [{ no: 1, outcome: '10' }] })).status).toBe(200)
+  later(5)
+  // The room’s next turn saves the game.
+  await hall.post('lookAtBoards', {})
+  expect((await hall.result()).evaluations).toEqual([30, 28])
+  expect((await hall.evaluate([1, 1, 3, 60])).body).toEqual({ taken: 1 })
+  await hall.does({ type: 'enterResult', round: 1, no: 2, result: { outcome: '10' } })
+  later(5)
+  await hall.post('lookAtBoards', {})
+  expect((await hall.result()).evaluations).toEqual([30, 28, 60])
 })
 
 it.each(['ended', 'auto'] as const)('with the setting “%s” decides when readers see them', async (liveEvaluations) => {
@@ -164,13 +157,8 @@ it('shows delayed evaluations a quarter of an hour later', async () => {
   const hall = await aHall('judged-late', { liveEvaluations: 'delayed' })
   await hall.evaluate([1, 1, 1, 30])
   expect((await hall.running()).evaluations).toEqual([])
-  vi.useFakeTimers({ toFake: ['Date'] })
-  try {
-    vi.setSystemTime(Date.now() + 15 * 60_000 + 2000)
-    expect((await hall.running()).evaluations).toEqual([30])
-  } finally {
-    vi.useRealTimers()
-  }
+  later(15 * 60 + 2)
+  expect((await hall.running()).evaluations).toEqual([30])
 })
 
 describe('for readers who play in the round', () => {
@@ -188,6 +176,8 @@ describe('for readers who play in the round', () => {
   })
 
   it('leaves them out of frames', async () => {
+    // Moves are gathered for a second, which passes only with a clock that runs.
+    vi.useRealTimers()
     const hall = await aHall('own-frames')
     await aUser('plays-in-frames')
     await claims(hall.id, hall.round.white[1]! + 1, { user_id: 'plays-in-frames', owner: 'plays-in-frames' })
@@ -212,5 +202,3 @@ it('shows no evaluation of a running game to readers who hide results', async ()
   await hall.evaluate([1, 1, 1, 30])
   expect((await hall.running({ cookie: 'spoilers=hide' })).evaluations).toBeUndefined()
 })
-
-afterAll(() => vi.useRealTimers())
