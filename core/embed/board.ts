@@ -2,7 +2,7 @@ import * as say from '#words/coreEmbed.js'
 import { localPath } from '../addresses/local-path.ts'
 import { matchPath } from '../addresses/paths.ts'
 import { noGameReason } from '../game/no-game.ts'
-import { buildBoards, defaultGame, type GameSlot } from '../game/boards.ts'
+import { defaultGame, type GameSlot, type MatchBoard } from '../game/boards.ts'
 import { formatClock } from '../game/clocks.ts'
 import { PIECE_COLOURS, PIECE_SHAPES } from '../game/piece-shapes.ts'
 import { moveList, formatMove, type Move, type Rules } from '../game/moves.ts'
@@ -19,8 +19,6 @@ import { halfPoints } from '../text/score.ts'
 
 const PLAYER_LINES_HEIGHT = 3 * 40
 const EMPTY_HEIGHT = 88
-
-type MatchBoards = ReturnType<typeof buildBoards>
 
 /**
  * `game` is a position from 1; without it, the default game of the match page. Undefined when there is no such game.
@@ -40,12 +38,14 @@ export function boardView(
   const list = row?.pgn ? moveList(row.pgn, rules) : undefined
   const live = found?.slot.state === 'live'
   return {
-    note:
+    note: [
       boards.length > 1
-        ? say.roundAndBoard({ round: pairing.round, board: found?.board ?? 1 })
+        ? say.roundAndBoard({ round: pairing.round, board: found?.board.number ?? 1 })
         : say.round({ round: pairing.round }),
+      ...(found?.board.label === undefined ? [] : [found.board.label]),
+    ].join(' · '),
     live,
-    board: found?.board ?? 1,
+    board: found?.board.numberInPairing ?? 1,
     body:
       row && list && list.start !== ''
         ? gameHtml(row.white, row.black, list.start, list.moves)
@@ -58,10 +58,8 @@ export function boardView(
   }
 }
 
-function findSlot(boards: MatchBoards, no: number): { board: number; slot: GameSlot } | undefined {
-  return boards
-    .flatMap(({ number, slots }) => slots.map((slot) => ({ board: number, slot })))
-    .find(({ slot }) => slot.no === no)
+function findSlot(boards: MatchBoard[], no: number): { board: MatchBoard; slot: GameSlot } | undefined {
+  return boards.flatMap((board) => board.slots.map((slot) => ({ board, slot }))).find(({ slot }) => slot.no === no)
 }
 
 const noGameText = (

@@ -13,7 +13,12 @@ export interface GameSlot {
 }
 
 export interface MatchBoard {
+  /** From 1, in its match. */
   number: number
+  /** The same, but counted through all matches of a fixture: core/match/mini-numbers.ts. Rooms know boards by it. */
+  numberInPairing: number
+  /** The label of its match, in a fixture of several. */
+  label?: string
   /** Players of the first and the second side; empty if unknown. */
   names: [first: string, second: string]
   slots: GameSlot[]
@@ -59,7 +64,13 @@ export function buildBoards(played: MatchGames): MatchBoard[] {
   return Array.from({ length: Math.min(count, MAX_BOARDS) }, (_, at) => {
     const slots = buildSlots(at * each + 1, each, over, rows, played.live)
     const score = scoreOf(slots)
-    return { number: at + 1, names: playersOf(at + 1, slots, played), slots, ...(score && { score }) }
+    return {
+      number: at + 1,
+      numberInPairing: at + 1,
+      names: playersOf(at + 1, slots, played),
+      slots,
+      ...(score && { score }),
+    }
   })
 }
 

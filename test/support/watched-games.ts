@@ -8,7 +8,7 @@ import { rowOf, rowsOf } from './watched-tournament.ts'
 import { advance } from './watched-match.ts'
 import { open } from '#worker/data/db.ts'
 import * as watches from '#worker/data/watches.ts'
-import { runningAnswer } from '#worker/rooms/followed-boards.ts'
+import { runningAnswers } from '#worker/rooms/followed-boards.ts'
 import { pollEvent, type EventLook } from '#worker/rooms/poll-event.ts'
 import { pollGames } from '#worker/rooms/poll-games.ts'
 import { MAX_REQUESTS, pollTournament, type PollContext, type PollState } from '#worker/rooms/poll.ts'
@@ -68,7 +68,7 @@ export async function watchedGames(
     told,
     moves,
     forget: async () => (looking = await read()),
-    running: () => runningAnswer(looking.watches[0]!, Date.now()),
+    running: () => runningAnswers(looking.watches, Date.now())[0]!,
     follow: async (ms: number, step = 5 * SECOND) => {
       for (const end = Date.now() + ms; Date.now() < end; advance(step)) await turn()
     },

@@ -74,7 +74,7 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   const now = useNow(5000)
   const current = index ?? first
   const slot = slots.find((one) => one.no === current)
-  const board = boards.find((one) => one.slots.some((slot) => slot.no === current))?.number ?? 1
+  const board = boards.find((one) => one.slots.some((slot) => slot.no === current))?.numberInPairing ?? 1
   const live = status === 'live' && isReadThere(pairing.facts.linkSource, pairing.facts.linkType)
   const placed = slots.length > 1 ? gameLabel(match, current) : placeLabel(match.team, pairing.board)
   useDocumentTitle(PAGES.match.title(snapshot, pairing))

@@ -203,8 +203,8 @@ function numberedGames(watch: PolledWatch) {
     .map((game) => ({ ...game, no: numberInPairing(watch.k, game.no) }))
 }
 
-/** The running games and the line-up of a match, which are not saved. */
-export function runningAnswer(watch: PolledWatch, now: number): RunningAnswer {
+/** The running games and the line-up of a match, which are not saved; numbered as in its pairing. */
+function runningAnswer(watch: PolledWatch, now: number): RunningAnswer {
   const [{ name: first }, { name: second }] = watch.teams
   const place = { round: watch.round, matchNo: watch.no }
   return {
@@ -213,9 +213,26 @@ export function runningAnswer(watch: PolledWatch, now: number): RunningAnswer {
       ...gameRow({ ...game, ...place }, first, second),
       movedAt: game.movedAt ?? null,
     })),
-    lineUp: watch.participants?.lineUp ?? [],
+    lineUp: (watch.participants?.lineUp ?? []).map((seat) => ({
+      ...seat,
+      board: numberInPairing(watch.k, seat.board),
+    })),
     teamsUnidentified: watch.problem === teamsUnidentified(CHESS_SITES[watch.source].name),
     linkMissing: watch.missing,
     seenAt: watch.seenAt ?? null,
   }
 }
+
+/** The running games of a round, by number of the pairing: one answer for all matches of a fixture. */
+export const runningAnswers = (watches: readonly PolledWatch[], now: number): (RunningAnswer & { no: number })[] =>
+  [...Map.groupBy(watches, ({ no }) => no)].map(([no, ofPairing]) => {
+    const all = ofPairing.map((watch) => runningAnswer(watch, now))
+    return {
+      no,
+      ...all[0]!,
+      games: all.flatMap(({ games }) => games),
+      lineUp: all.flatMap(({ lineUp }) => lineUp),
+      teamsUnidentified: all.some(({ teamsUnidentified }) => teamsUnidentified),
+      linkMissing: all.some(({ linkMissing }) => linkMissing),
+    }
+  })

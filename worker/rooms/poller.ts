@@ -8,7 +8,7 @@ import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
 import { wakeUp } from '../queues/wake-up.ts'
 import { BehindNotice } from './behind.ts'
-import { pollFollowedBoards, runningAnswer, type RunningAnswer } from './followed-boards.ts'
+import { pollFollowedBoards, runningAnswers, type RunningAnswer } from './followed-boards.ts'
 import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
 import { pollGames } from './poll-games.ts'
 import { runStarts } from './starts/run-starts.ts'
@@ -108,16 +108,11 @@ export class Poller {
   }
 
   running(round: number, no: number): RunningAnswer | undefined {
-    const [first, ...others] = (this.#state?.watches ?? [])
-      .filter((watch) => watch.round === round && watch.no === no)
-      .map((watch) => runningAnswer(watch, Date.now()))
-    // A fixture may have several matches.
-    return first && others.length > 0 ? { ...first, games: [first, ...others].flatMap(({ games }) => games) } : first
+    return this.runningOfRound(round).find((answer) => answer.no === no)
   }
 
   runningOfRound(round: number): (RunningAnswer & { no: number })[] {
-    const ofRound = this.#state?.watches.filter((watch) => watch.round === round) ?? []
-    return ofRound.map((watch) => ({ no: watch.no, ...runningAnswer(watch, Date.now()) }))
+    return runningAnswers(this.#state?.watches.filter((watch) => watch.round === round) ?? [], Date.now())
   }
 
   async #pollDue(): Promise<number | undefined> {

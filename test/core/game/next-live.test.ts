@@ -6,6 +6,7 @@ import { fromNext, otherLiveBoards } from '#core/game/next-live.ts'
 const match = (...boards: string[]): MatchBoard[] =>
   boards.map((states, at) => ({
     number: at + 1,
+    numberInPairing: at + 1,
     names: ['', ''],
     slots: Array.from(states, (letter, game): GameSlot => {
       const state = letter === 'o' ? 'over' : letter === 'l' ? 'live' : 'open'

@@ -16,6 +16,7 @@ import { aSaved, bindings } from '../../support/worker.ts'
 import { open } from '#worker/data/db.ts'
 import { loadRecords } from '#worker/data/tournaments.ts'
 import * as watches from '#worker/data/watches.ts'
+import { runningAnswers } from '#worker/rooms/followed-boards.ts'
 import { MAX_REQUESTS, pollTournament, type PollState } from '#worker/rooms/poll.ts'
 
 vi.useFakeTimers({ toFake: ['Date'] })
@@ -90,6 +91,17 @@ test('the matches of a fixture are polled side by side, each to its own end, and
   ])
   for (let minute = 0; minute < 120; minute += 1) {
     expect(await turn()).toBe(false)
+    // Both are being played then.
+    if (minute === 32) {
+      const [answer, ...others] = runningAnswers(looking().watches, Date.now())
+      expect(others).toEqual([])
+      expect(
+        answer!.lineUp
+          .map(({ board }) => board)
+          .toSorted((a, b) => a - b)
+          .join(' '),
+      ).toBe('1 2 3 4 1001 1002 1003 1004')
+    }
     advance(MINUTE)
   }
   const scores = await Promise.all(plans.map(async ({ id }) => (await site.match(id)).match.score))

@@ -36,7 +36,7 @@ export function boardCards(matches: readonly RoundMatch[], { isOwn, stars, peopl
         ...board.names.map((name, at) => people(match, at, name).name),
       ]
       return {
-        key: `${match.pairing.id}/${board.number}`,
+        key: `${match.pairing.id}/${board.numberInPairing}`,
         match,
         board,
         slot,

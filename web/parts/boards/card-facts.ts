@@ -109,9 +109,11 @@ export function recentSwing(card: BoardCard, position: LatestPosition | undefine
   return now + match.skew - row.movedAt < SWING_SHOWN ? swingOf(position?.sans.length ?? 0, before, after) : undefined
 }
 
-/** `Board 6`; of a match between two players its number in the round. */
-export const boardText = ({ match, board }: BoardCard): string =>
-  placeLabel(false, match.team ? board.number : match.pairing.board)
+/** `Board 6`, in a fixture of several matches `Board 6, Rapid`; of a match between two players its number in the round. */
+export function boardText({ match, board }: BoardCard): string {
+  const text = placeLabel(false, match.team ? board.number : match.pairing.board)
+  return board.label === undefined ? text : say.boardOfMatch({ board: text, label: board.label })
+}
 
 /** When the source of a running game was last heard of, if that is long ago. */
 export function silentSince({ match, state }: BoardCard, now: number): number | undefined {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { MatchBoard } from '#core/game/boards.ts'
+import type { BoardLineUp, MatchBoard } from '#core/game/boards.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
 import { mayEvaluate } from '#core/game/evaluation-policy.ts'
 import type { Status } from '#core/match/status.ts'
@@ -26,6 +26,8 @@ export interface RoundMatch {
   mayEvaluate: boolean
   status: Status
   boards: MatchBoard[]
+  /** Who sits where, also where no game has begun. */
+  lineUp: readonly BoardLineUp[]
   /** Games with moves, running or ended. */
   games: BoardGameFacts[]
   /** Whether running games, and games that ended before the page was opened, are still being fetched. */
@@ -66,6 +68,7 @@ export function useRoundMatches(snapshot: Snapshot, id: string, round: number): 
           status,
           games: running?.games ?? [],
           boards: matchBoards(snapshot, pairing, { rows: running?.games ?? [], lineUp: running?.lineUp ?? [] }, now),
+          lineUp: running?.lineUp ?? [],
           isPending: data === undefined && status === 'live',
           isSavedPending: false,
           seenAt: running && (running.seenAt === null ? null : running.seenAt - skew),
@@ -120,8 +123,8 @@ function useSavedGames(matches: RoundMatch[], { snapshot, id, round, now }: Save
         for (const row of more)
           if (row.pgn !== '') games.set(row.game, { ...row, movedAt: games.get(row.game)?.movedAt ?? null })
         const rows = [...games.values()]
-        const boards = matchBoards(snapshot, match.pairing, { rows, lineUp: [] }, now)
-        return { ...match, games: rows, boards: boards.map((board, at) => withNames(board, match.boards[at])) }
+        const boards = matchBoards(snapshot, match.pairing, { rows, lineUp: match.lineUp }, now)
+        return { ...match, games: rows, boards }
       }),
     [matches, saved, ended, isLacking, isPending, isFetched, snapshot, now],
   )
@@ -141,7 +144,3 @@ function useEndedGames(matches: RoundMatch[]): ReadonlyMap<string, GameRow[]> {
     combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [[data.id, data.games] as const] : []))),
   })
 }
-
-/** The line-up of a running match names the players of games that have no moves yet. */
-const withNames = (board: MatchBoard, known: MatchBoard | undefined): MatchBoard =>
-  board.names.some((name) => name !== '') || !known ? board : { ...board, names: known.names }

@@ -1,4 +1,5 @@
 import * as say from '#words/viewer.js'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { MatchBoard } from '#core/game/boards.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -13,20 +14,29 @@ export function BoardsPanel({ match, current }: { match: MatchView; current: num
   const each = Math.max(...boards.map(({ slots }) => slots.length))
   return (
     <Panel title={match.team ? say.boards() : say.games()} count={countWords(match, each)}>
-      <ol className={styles.list}>
-        {boards.map((board) => (
-          <li key={board.number}>
-            <Link
-              to={`/g/${pairing.id}/${gameToOpen(board, current)}`}
-              aria-current={board.slots.some(({ no }) => no === current) ? 'true' : undefined}
-            >
-              <span className={styles.no}>{match.team && board.number}</span>
-              <Line board={board} side={0} match={match} />
-              <Line board={board} side={1} match={match} />
-            </Link>
-          </li>
-        ))}
-      </ol>
+      {[...Map.groupBy(boards, ({ label }) => label)].map(([label, own]) => (
+        <Fragment key={label ?? ''}>
+          {label !== undefined && (
+            <h3 className={styles.label} dir="auto">
+              {label}
+            </h3>
+          )}
+          <ol className={styles.list}>
+            {own.map((board) => (
+              <li key={board.number}>
+                <Link
+                  to={`/g/${pairing.id}/${gameToOpen(board, current)}`}
+                  aria-current={board.slots.some(({ no }) => no === current) ? 'true' : undefined}
+                >
+                  <span className={styles.no}>{match.team && board.number}</span>
+                  <Line board={board} side={0} match={match} />
+                  <Line board={board} side={1} match={match} />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
     </Panel>
   )
 }

@@ -1,14 +1,19 @@
 import * as say from '#words/viewer.js'
-import type { GameSlot } from '#core/game/boards.ts'
+import type { GameSlot, MatchBoard } from '#core/game/boards.ts'
 import type { MatchView } from './match-view.ts'
 
 /** `Team Match: A – B`, or `Match: A – B` between two players. */
 export const heading = ({ team, sides: [first, second] }: Pick<MatchView, 'team' | 'sides'>): string =>
   (team ? say.teamMatchHeading : say.matchHeading)({ first: first.name, second: second.name })
 
-/** `Board 6, game 2`; the number of a single board or game is left out. */
+/** `Board 6, game 2`, in a fixture of several matches `Board 6, game 2, Rapid`; a single board’s or game’s number is left out. */
 export function gameLabel({ boards }: Pick<MatchView, 'boards'>, no: number): string {
   const board = boards.find(({ slots }) => slots.some((slot) => slot.no === no))
+  const label = labelInMatch(boards, board, no)
+  return board?.label === undefined ? label : say.boardOfMatch({ board: label, label: board.label })
+}
+
+function labelInMatch(boards: readonly MatchBoard[], board: MatchBoard | undefined, no: number): string {
   const game = board ? board.slots.findIndex((slot) => slot.no === no) + 1 : 1
   const isOneOfGames = board && board.slots.length > 1
   if (board && boards.length > 1)

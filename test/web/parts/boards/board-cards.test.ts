@@ -26,6 +26,7 @@ const matches = pairings(snapshot, 1).map((pairing): RoundMatch => ({
   status: pairingStatus(pairing, NOW),
   boards: matchBoards(snapshot, pairing, { rows: [] }, NOW),
   games: [],
+  lineUp: [],
   isPending: false,
   isSavedPending: false,
   seenAt: undefined,
