@@ -1,6 +1,5 @@
 import { courseOf } from '#core/snapshot/course.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { lazyView } from '../../navigation/lazy-view.tsx'
 import { useNow } from '../../hooks/use-now.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -9,7 +8,7 @@ import { Hidden } from './hidden.tsx'
 import { RoundMatches } from './round-matches.tsx'
 import styles from './ticker.module.css'
 
-const Podium = lazyView(async () => (await import('./podium.tsx')).Podium)
+import { Podium } from './podium.tsx'
 
 export interface TickerProps {
   snapshot: Snapshot

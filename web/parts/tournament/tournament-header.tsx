@@ -25,7 +25,10 @@ import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { Ticks } from './ticks.tsx'
 import styles from './tournament-header.module.css'
 import { useTournamentColour } from './use-tournament-colour.ts'
-import { EventFacts, EventMenu, EventState, TickerSlot } from '../ticker/late-parts.tsx'
+import { TickerSlot } from '../ticker/ticker-slot.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { EventMenu } from './event-menu.tsx'
+import { EventState } from './event-state.tsx'
 
 const DescriptionSheet = optionalView(
   import.meta.env.SSR ? undefined : async () => (await import('./description-sheet.tsx')).DescriptionSheet,

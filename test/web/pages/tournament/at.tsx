@@ -9,7 +9,6 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { syncSnapshot } from '#web/live/sync-snapshot.ts'
 import type { Announcement } from '#web/api/answers.ts'
 import { tournamentQueries } from '#web/api/tournaments.ts'
-import { EventFacts, EventMenu, EventState, Ticker } from '#web/parts/ticker/late-parts.tsx'
 import { TournamentPage } from '#web/pages/tournament/page.tsx'
 import { onScreen } from '#test/support/screen.tsx'
 
@@ -22,7 +21,6 @@ export async function renderAt(
 ) {
   history.replaceState(null, '', path)
   document.title = ''
-  await Promise.all([EventFacts, EventMenu, EventState, Ticker].map((part) => part.preload()))
   const id = path.split('/')[2]!
   const opened = onScreen(<Opened />, [
     [tournamentQueries.snapshot(id).queryKey, snapshot],
