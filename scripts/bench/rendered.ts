@@ -167,24 +167,16 @@ async function slowPage(browser: Browser, kind: 'wide' | 'phone'): Promise<Page>
 
 /** CPU time of a cached and of a rendered page, as multiples of an unknown call, the cheapest answer. */
 async function costRows({ direct, pid }: Site, { path, what, rendering }: StandingsPage): Promise<Measurement[]> {
-  const cost = async (address: (at: number) => string) => {
-    const before = cpu(pid)
-    await askAll(address, REQUESTS)
-    return cpu(pid) - before
-  }
-  let [nothing, kept, rendered] = [0, 0, 0]
+  const kinds = [() => `${direct}/api/nothing`, () => direct + path, (at: number) => `${direct}${path}?visit=${at}`]
+  const costs = kinds.map(() => 0)
   // In turns, because garbage of one kind of request is collected during the next. The first turn warms up.
-  for (let turn = 0; turn <= ROUNDS; turn += 1) {
-    const costs = [
-      await cost(() => `${direct}/api/nothing`),
-      await cost(() => direct + path),
-      await cost((at) => `${direct}${path}?visit=${turn * REQUESTS + at}`),
-    ] as const
-    if (turn === 0) continue
-    nothing += costs[0]
-    kept += costs[1]
-    rendered += costs[2]
-  }
+  for (let turn = 0; turn <= ROUNDS; turn += 1)
+    for (const [at, address] of kinds.entries()) {
+      const before = cpu(pid)
+      await askAll(address, REQUESTS)
+      if (turn > 0) costs[at]! += cpu(pid) - before
+    }
+  const [nothing = 0, kept = 0, rendered = 0] = costs
   return [
     // A cached page of ten players costs 1.5 too: most of it is its headers, and the look at who asks.
     boundAtMost(`${what}: CPU of a cached page, as a multiple of an unknown call`, 1.75, kept / nothing),

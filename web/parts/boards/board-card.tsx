@@ -181,7 +181,13 @@ interface CardSeatProps {
 /** Words over the board, where it doesn’t speak for itself. */
 function Note({ card: { state, slot, match }, position, silent, isWaiting, move }: NoteProps) {
   const start = match.pairing.facts.startTime
-  if (isWaiting) return <span className={layout.heard}>{say.connecting()}</span>
+  // With a key of its own: the hidden element turned into a visible one would count as moved.
+  if (isWaiting)
+    return (
+      <span key="waiting" className={layout.heard}>
+        {say.connecting()}
+      </span>
+    )
   if (silent !== undefined)
     return (
       <span className={styles.note}>
