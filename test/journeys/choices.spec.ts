@@ -6,30 +6,28 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const RAPID = '/t/womens-world-rapid-2024'
 
-test(
-  'the sort order of standings is part of the address, the default order is not, and "back" undoes it',
-  { tag: '@gate' },
-  async ({ visit }) => {
-    const { page } = visit
-    await visit.to(`${RAPID}/standings/11`)
-    const first = page.getByRole('rowheader').first()
-    const winner = (await first.textContent())!
-    await page.getByRole('link', { name: 'Player', exact: true }).click()
-    await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name`)
-    await page.getByRole('link', { name: 'Player', exact: true }).click()
-    await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name&direction=descending`)
-    const last = (await first.textContent())!
-    await page.reload()
-    await expect(first).toHaveText(last)
-    await expect(page.getByRole('columnheader', { name: 'Player' })).toHaveAttribute('aria-sort', 'descending')
-    await page.goBack()
-    await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name`)
-    await page.goBack()
-    await expect(page).toHaveURL(`${RAPID}/standings/11`)
-    await expect(first).toHaveText(winner)
-    expect(visit.complaints()).toEqual([])
-  },
-)
+test('the sort order of standings is part of the address, the default order is not, and "back" undoes it', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to(`${RAPID}/standings/11`)
+  const first = page.getByRole('rowheader').first()
+  const winner = (await first.textContent())!
+  await page.getByRole('link', { name: 'Player', exact: true }).click()
+  await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name`)
+  await page.getByRole('link', { name: 'Player', exact: true }).click()
+  await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name&direction=descending`)
+  const last = (await first.textContent())!
+  await page.reload()
+  await expect(first).toHaveText(last)
+  await expect(page.getByRole('columnheader', { name: 'Player' })).toHaveAttribute('aria-sort', 'descending')
+  await page.goBack()
+  await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${RAPID}/standings/11`)
+  await expect(first).toHaveText(winner)
+  expect(visit.complaints()).toEqual([])
+})
 
 test('a sort order is kept from round to round, and an invalid one in the address means the default', async ({
   visit,

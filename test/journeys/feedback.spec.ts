@@ -1,30 +1,28 @@
 import { register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
-test(
-  '§2 /contact#feedback: a signed-in user sends feedback, and it is public afterwards',
-  { tag: '@gate' },
-  async ({ visit, context, baseURL }) => {
-    const { page } = visit
-    await visit.to('/contact#feedback')
-    const section = page.getByRole('region', { name: 'Feedback' }).or(page.locator('#feedback'))
-    await section.getByRole('link', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/login?back=%2Fcontact%23feedback')
-    const name = await register(context, baseURL!, 'thinker')
-    await visit.to('/contact')
-    await page.getByRole('button', { name: 'Bug' }).click()
-    await page.getByRole('textbox', { name: 'Title' }).fill('שלום <b>world</b>')
-    await page
-      .getByRole('textbox', { name: 'Your feedback' })
-      .fill('**Bold** words, <script>alert(1)</script> no script')
-    await page.getByRole('button', { name: 'Send feedback' }).click()
-    await page.getByRole('link', { name: 'View it' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('שלום <b>world</b>')
-    await expect(page.getByRole('article').locator('strong')).toHaveText('Bold')
-    await page.getByRole('article').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`/@/${name}`)
-  },
-)
+test('§2 /contact#feedback: a signed-in user sends feedback, and it is public afterwards', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  await visit.to('/contact#feedback')
+  const section = page.getByRole('region', { name: 'Feedback' }).or(page.locator('#feedback'))
+  await section.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login?back=%2Fcontact%23feedback')
+  const name = await register(context, baseURL!, 'thinker')
+  await visit.to('/contact')
+  await page.getByRole('button', { name: 'Bug' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('שלום <b>world</b>')
+  await page.getByRole('textbox', { name: 'Your feedback' }).fill('**Bold** words, <script>alert(1)</script> no script')
+  await page.getByRole('button', { name: 'Send feedback' }).click()
+  await page.getByRole('link', { name: 'View it' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('שלום <b>world</b>')
+  await expect(page.getByRole('article').locator('strong')).toHaveText('Bold')
+  await page.getByRole('article').getByRole('link', { name }).click()
+  await expect(page).toHaveURL(`/@/${name}`)
+})
 
 test('on a phone a signed-in user sees the form at once, without layout shifts', async ({
   visit,
