@@ -179,7 +179,7 @@ async function costRows({ direct, pid }: Site, { path, what, rendering }: Standi
   const [nothing = 0, kept = 0, rendered = 0] = costs
   return [
     // A cached page of ten players costs 1.5 too: most of it is its headers, and the look at who asks.
-    boundAtMost(`${what}: CPU of a cached page, as a multiple of an unknown call`, 1.75, kept / nothing),
+    boundAtMost(`${what}: CPU of a cached page, as a multiple of an unknown call`, 2, kept / nothing),
     boundAtMost(
       `${what}: CPU of a rendered page, as a multiple of the same`,
       rendering * UNRENDERED,
