@@ -87,16 +87,18 @@ function numbered({ html, sheetsOfAll, pages, kept }: LanguageFiles): StoredLang
       numbers.set(path, number)
       return number
     })
+  // Scripts may load in any order, and sorted numbers compress better: 8 kB of the Worker.
+  const sortedNumbersOf = (paths: readonly string[]) => numbersOf(paths).toSorted((a, b) => a - b)
   const stored = {
     html,
     sheetsOfAll: numbersOf(sheetsOfAll),
     pages: Object.fromEntries(
       Object.entries(pages).map(([page, { scripts, sheets }]) => [
         page,
-        { scripts: numbersOf(scripts), sheets: numbersOf(sheets) },
+        { scripts: sortedNumbersOf(scripts), sheets: numbersOf(sheets) },
       ]),
     ),
-    kept: { desk: numbersOf(kept.desk), events: numbersOf(kept.events) },
+    kept: { desk: sortedNumbersOf(kept.desk), events: sortedNumbersOf(kept.events) },
   }
   return { ...stored, paths: [...numbers.keys()] }
 }
