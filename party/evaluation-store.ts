@@ -54,8 +54,8 @@ export class EvaluationStore {
   }
 
   /**
-   * Evaluations of the game’s file that are not known yet. Those that it has no more are forgotten: the move before them
-   * was replaced, or the file is another one. `codes`: after each half-move, null where the file says nothing.
+   * Returns the evaluations of a game’s file that are new. Evaluations that an earlier file had and this one lacks are
+   * deleted: their move was replaced. `codes`: after each half-move, null where the file says nothing.
    */
   changedOfFile(game: GameRef, codes: EvaluationCodes): [ply: number, code: EvaluationCode][] {
     const key = keyOf(game)

@@ -128,7 +128,7 @@ test('a fixture of two live matches of sixteen boards is followed on pages, in a
   await expect(board.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('region', { name: 'What if' })).toContainText('One result is yours')
 
-  // Both end: nobody has to touch the fixture, and its score counts.
+  // Both matches end: their scores are taken without a director.
   await rapid.at(120)
   await blitz.at(120)
   await page.goto(`/t/${id}/pairings/1`)

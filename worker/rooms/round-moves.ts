@@ -83,7 +83,7 @@ export class RoundMoves {
       const db = open(this.#options.env().DB)
       this.#show(round, taken, await loadEvaluationAudience(db, snapshot, round))
     } catch (error) {
-      // Without knowing who plays, nobody is sent them; readers get them with the game.
+      // Players must not see them, so nobody is sent them now; readers get them when they fetch the game.
       logError(error)
     }
   }

@@ -37,7 +37,7 @@ test('shows pairings, results and standings of the round, copies what is shown, 
   await waitFor(() => expect(screen.getByRole('status', { hidden: true }).textContent).toContain('Copied'))
   expect(copied).toEqual([text().value])
   expect(copied[0]).toContain('See you tomorrow!')
-  // Another choice starts anew, without what was written and without the note.
+  // Another choice makes the text again: what was written by hand and the note of the copy go.
   press('Pairings')
   expect(text().value).not.toContain('tomorrow')
   expect(screen.queryByRole('status', { hidden: true })).toBeNull()
