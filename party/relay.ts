@@ -13,10 +13,10 @@ const REPORT_STEP = 100
 /** The storage key of the version that was sent to viewers last. */
 const SENT = 'told'
 /**
- * Storing the version at each change would be a quarter of a relay's work. After a crash viewers get some changes
- * twice, which clients drop.
+ * Milliseconds. Storing the version at each change would be a quarter of a relay's work. After a crash viewers get some
+ * changes twice, which clients drop. Much longer would keep an idle relay from hibernating, which takes ten seconds.
  */
-const SAVE_INTERVAL = 5000
+const SAVE_INTERVAL = 15_000
 
 /** The methods of a tournament's room that its relays call. */
 interface RelayedRoom {

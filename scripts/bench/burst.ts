@@ -16,16 +16,18 @@ const CPU_SECONDS = { 2000: 6, 5000: 9 }
 const DELAY = 1000
 /** Numbers of relays to measure; they share 5,000 viewers. */
 const RELAYS = [5, 25]
+/** The cheapest burst of each kind counts: garbage collection and other processes only add to one. */
+const TURNS = 2
 const PATIENCE = 20_000
 
 /** The end of a round: 250 results in ten seconds to a full room, with and without relays. */
 export async function burstRows(site: Site, halls: () => string): Promise<Measurement[]> {
   const rows: Measurement[] = []
-  const alone = new Map<number, Burst>()
+  const delays = new Map<number, number>()
   const loop = timings({ loop: fixedLoop }, 3).loop / 1000
   for (const viewers of CROWDS) {
     const burst = await aBurst(site, [room(site, halls())], viewers)
-    alone.set(viewers, burst)
+    delays.set(viewers, burst.delay)
     const what = `room: 250 results in ten seconds to ${viewers} viewers`
     rows.push(
       boundEqual(`${what}, versions received in order`, RESULTS * viewers, burst.versions),
@@ -33,24 +35,40 @@ export async function burstRows(site: Site, halls: () => string): Promise<Measur
       boundAtMost(`${what}, processor time`, CPU_SECONDS[viewers], burst.cpu, 's'),
     )
   }
-  const { cpu: one } = alone.get(5000)!
-  const late = alone.get(2000)!.delay / loop
+  const late = delays.get(2000)! / loop
   rows.push(boundAtMost('room: 99th percentile of the delay with 2,000 viewers, in fixed loops', inLoops(DELAY), late))
-  for (const relays of RELAYS) {
-    const hall = halls()
-    const places = Array.from({ length: relays }, (_, no) => `${site.direct}/bench/relay/${hall}/${no}?since=1`)
-    const burst = await aBurst(site, places, 5000, hall)
+  const turns = []
+  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await turnOf(site, halls))
+  const one = Math.min(...turns.map(({ alone }) => alone.cpu))
+  for (const [at, relays] of RELAYS.entries()) {
+    const bursts = turns.map(({ relayed }) => relayed[at]!)
     rows.push(
-      boundEqual(`relays: the same with ${relays} relays, versions received in order`, RESULTS * 5000, burst.versions),
+      boundEqual(
+        `relays: the same with ${relays} relays, versions received in order`,
+        RESULTS * 5000,
+        Math.min(...bursts.map(({ versions }) => versions)),
+      ),
       boundAtMost(
         `relays: the same with ${relays} relays, processor time, as a multiple of a room alone`,
         relays > 5 ? 1.3 : 1.15,
-        burst.cpu / one,
+        Math.min(...bursts.map((burst) => burst.cpu)) / one,
         '×',
       ),
     )
   }
   return rows
+}
+
+/** A burst to 5,000 viewers of a room alone and of each number of relays. */
+async function turnOf(site: Site, halls: () => string): Promise<{ alone: Burst; relayed: Burst[] }> {
+  const alone = await aBurst(site, [room(site, halls())], 5000)
+  const relayed: Burst[] = []
+  for (const relays of RELAYS) {
+    const hall = halls()
+    const places = Array.from({ length: relays }, (_, no) => `${site.direct}/bench/relay/${hall}/${no}?since=1`)
+    relayed.push(await aBurst(site, places, 5000, hall))
+  }
+  return { alone, relayed }
 }
 
 const room = ({ direct }: Site, hall: string) => `${direct}/parties/tournament/${hall}?since=1`

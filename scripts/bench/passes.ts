@@ -8,33 +8,52 @@ import type { Site } from './site.ts'
 import { closeSockets, openSockets } from './sockets.ts'
 import { timings, waitFor } from './timing.ts'
 
-const RELAYS = 100
+const RELAYS = 250
 const RESULTS = 40
 const PATIENCE = 10_000
+/** The cheapest turn counts: garbage collection and other processes only add to one. */
+const TURNS = 3
 
 /**
- * The cost of passing an event to a relay, on both sides: a hundred relays with one viewer each, compared with a room
+ * The cost of passing an event to a relay, on both sides: 250 relays with one viewer each, compared with a room
  * with one viewer.
  */
 export async function passRows(site: Site, halls: () => string): Promise<Measurement[]> {
-  const [alone, relayed] = [halls(), halls()]
-  const room = await ticksOf(site, alone, [`${site.direct}/parties/tournament/${alone}?since=1`])
-  const relays = Array.from({ length: RELAYS }, (_, no) => `${site.direct}/bench/relay/${relayed}/${no}?since=1`)
-  const passed = await ticksOf(site, relayed, relays)
-  const milliseconds = ((passed.ticks - room.ticks) * 10) / (RELAYS * RESULTS)
+  const turns: Passes[] = []
+  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await turnOf(site, halls))
+  const milliseconds = (Math.min(...turns.map(({ ticks }) => ticks)) * 10) / (RELAYS * RESULTS)
   const loop = timings({ loop: fixedLoop }, 3).loop / 1000
   return [
-    boundEqual(`relays: ${RESULTS} results to ${RELAYS} relays, versions received`, RELAYS * RESULTS, passed.came),
+    boundEqual(
+      `relays: ${RESULTS} results to ${RELAYS} relays, versions received at least in each turn`,
+      RELAYS * RESULTS,
+      Math.min(...turns.map(({ came }) => came)),
+    ),
     boundAtMost(
       'relays: processor time per result and relay with one viewer, in thousandths of a fixed loop',
-      1.3,
+      1.6,
       (1000 * milliseconds) / loop,
     ),
   ]
 }
 
-/** Processor ticks for results in frames of their own with one viewer at each place, and how many results arrived. */
-async function ticksOf(site: Site, hall: string, places: string[]): Promise<{ ticks: number; came: number }> {
+/** Processor ticks, 100 in a second, and how many results arrived. */
+interface Passes {
+  ticks: number
+  came: number
+}
+
+/** What relays cost more than a room alone, and the results that they received. */
+async function turnOf(site: Site, halls: () => string): Promise<Passes> {
+  const [alone, relayed] = [halls(), halls()]
+  const room = await ticksOf(site, alone, [`${site.direct}/parties/tournament/${alone}?since=1`])
+  const relays = Array.from({ length: RELAYS }, (_, no) => `${site.direct}/bench/relay/${relayed}/${no}?since=1`)
+  const { ticks, came } = await ticksOf(site, relayed, relays)
+  return { ticks: ticks - room.ticks, came }
+}
+
+/** The cost of results in frames of their own with one viewer at each place. */
+async function ticksOf(site: Site, hall: string, places: string[]): Promise<Passes> {
   let came = 0
   const sockets = await openSockets(places.length, places, () => (text) => {
     came += Number((JSON.parse(text) as LiveEvent).type === 'match')
