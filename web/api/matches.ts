@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get, post } from './client.ts'
 
-/** Poll interval of a live match while its room is not connected. */
-const REFETCH_INTERVAL = 30_000
+/** Milliseconds between two requests for a live match while its room is not connected. */
+export const REFETCH_INTERVAL = 30_000
 /** The room sends moves; the rest of the running games may be older. */
 const RELAXED_INTERVAL = 120_000
 
@@ -13,11 +13,10 @@ const JITTER = 4000
 /** `id` is the pairing's. */
 export const matchQueries = {
   /** The result with its games. */
-  result: (id: string, isPolled = false) =>
+  result: (id: string) =>
     queryOptions({
       queryKey: queryKeys.result(id),
       queryFn: ({ signal }) => get('/result/:id', { id, query: { games: 'true' }, signal }),
-      refetchInterval: isPolled ? REFETCH_INTERVAL : false,
     }),
   /**
    * The result of a match in which a game has just ended: the answer of before doesn’t have that game, so the key has the

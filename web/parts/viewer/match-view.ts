@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MatchBoard, GameSlot } from '#core/game/boards.ts'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { awaitsEvaluation } from '#core/game/awaits-evaluation.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
 import { mayRun } from '#core/match/poll-schedule.ts'
 import type { Status } from '#core/match/status.ts'
@@ -9,7 +10,7 @@ import { competitorName } from '#core/snapshot/names.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useIsCutOff } from '../../api/connection.ts'
-import { matchQueries } from '../../api/matches.ts'
+import { matchQueries, REFETCH_INTERVAL } from '../../api/matches.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { type Pairing, competitorId, isByePairing, pairings } from '#core/snapshot/pairing.ts'
 import { pairingStatus } from '#core/snapshot/pairing-status.ts'
@@ -49,6 +50,8 @@ export interface MatchView {
 
 /** In milliseconds. A change reaches all viewers at once, so each waits a random time up to this before it fetches. */
 const JITTER = 1500
+/** In milliseconds: the last evaluation of a game is saved after the game and changes nothing that is broadcast. */
+const EVALUATION_INTERVAL = 15_000
 
 /** The pairing with this id, kept current; undefined when there is none. */
 export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefined {
@@ -58,7 +61,13 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
   const status = pairing ? pairingStatus(pairing, now) : 'pending'
   const live = status === 'live'
   const isCutOff = useIsCutOff()
-  const { data: result } = useQuery(matchQueries.result(id, live && isCutOff))
+  const { data: result } = useQuery({
+    ...matchQueries.result(id),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.games?.some((game) => awaitsEvaluation(game, Date.now()))) return EVALUATION_INTERVAL
+      return live && isCutOff && REFETCH_INTERVAL
+    },
+  })
   const { data: running, dataUpdatedAt } = useQuery({
     ...matchQueries.running(id, isCutOff),
     enabled: pairing !== undefined && mayRun(pairing.facts, status),
