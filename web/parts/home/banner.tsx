@@ -4,6 +4,7 @@ import { phase } from '#core/tournament/phase.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
 import { nameColour } from '#core/text/initials.ts'
 import type { TournamentRow } from '../../api/answers.ts'
+import { classes } from '../../ui/classes.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
@@ -31,9 +32,10 @@ export function Banner({ rows }: { rows: TournamentRow[] }) {
 
 function Slide({ row }: { row: TournamentRow }) {
   const live = phase(row) === 'live'
+  const [match] = row.featured
   return (
     <article className={styles.slide} data-tournament="" style={{ '--tournament': nameColour(row.name) }}>
-      <div className={styles.main}>
+      <div className={classes(styles.main, match && styles.pictured)}>
         <div className={styles.head}>
           <Crest name={row.name} logo={row.logoURL} size={56} live={live} />
           <div>
@@ -51,7 +53,7 @@ function Slide({ row }: { row: TournamentRow }) {
           </div>
         </div>
         <Words row={row} />
-        {row.featured[0] && <GameInProgress match={row.featured[0].id} />}
+        {match && <GameInProgress match={match.id} />}
       </div>
       <Aside row={row} />
     </article>

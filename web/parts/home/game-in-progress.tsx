@@ -22,7 +22,7 @@ export function GameInProgress({ match }: { match: string }) {
     return () => clearTimeout(timer)
   }, [])
   const { data } = useQuery({
-    ...matchQueries.running(match, true),
+    ...matchQueries.running(match),
     enabled: isWide && isIdle,
     // The picture is decoration: without it the page is complete.
     throwOnError: false,
