@@ -4,11 +4,12 @@ import { rankingCodes } from '../standings/ranking-codes.ts'
 import { isSiteTieBreak } from '../standings/tie-breaks.ts'
 import type { Start } from '../text/start.ts'
 import { dayIn } from '../text/zones.ts'
-import { teamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
 import { officialRecords } from './officials.ts'
+import { timeCode } from './time-code.ts'
 import type { TrfRecord } from './trf.ts'
+import { typeCode } from './type-code.ts'
 
 const SYSTEMS: Record<PairingSystem, string> = {
   swiss: 'Swiss',
@@ -43,8 +44,7 @@ export function headerRecords(
   const dates = startsOf(snapshot)
   const known = dates.filter((date) => date !== null)
   const last = dates[(settings.totalRounds ?? dates.length) - 1]
-  const { totalRounds, displayPoints } = settings
-  const isTeamSwiss = team && settings.pairingSystem === 'swiss'
+  const { totalRounds } = settings
   // The site's own tie-breaks have names, which TRF does not know.
   const codes = rankingCodes(settings).filter((code) => !isSiteTieBreak(code))
   return [
@@ -59,12 +59,14 @@ export function headerRecords(
     ...words('092', `${team ? 'Team' : 'Individual'}: ${SYSTEMS[settings.pairingSystem]}`),
     ...officialRecords(settings.officials),
     ...words('122', settings.timeControl),
-    ...(isTeamSwiss ? words('192', teamCode(settings.teamType, displayPoints, settings.secondaryScore)) : []),
     ...(known.length > 0 ? [days(dates, settings.timeZone)] : []),
     ...(totalRounds === null ? [] : [{ kind: 'totalRounds', code: '142', rounds: totalRounds } as const]),
     ...initialColourRecords(initialColour, '152'),
     ...(team ? [] : [{ kind: 'rewards', code: '162', worth: worthOf(settings) } as const]),
+    ...words('182', 'Kibitz'),
+    ...words('192', typeCode({ ...snapshot, settings, players })),
     ...words('212', codes.join(',')),
+    ...words('222', timeCode(settings.timeControl)),
     ...(team ? [matchWorthRecord(settings)] : []),
   ]
 }

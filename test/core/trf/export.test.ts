@@ -35,6 +35,8 @@ test('the players of an exported file are named, titled and paired', () => {
     '092 Individual: Swiss',
     '142 9',
     '162  W 1.0    D 0.5    L 0.0    P 1.0',
+    '182 Kibitz',
+    '192 FIDE_DUTCH_2026',
     '212 PTS,SB',
     '001    1   GM Lee, Ann                          2200 NED                         0.0    3     2 b -',
     '001    2      Bob                                                                1.0    1     1 w +',

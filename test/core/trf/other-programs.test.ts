@@ -108,8 +108,8 @@ test('header lines that no setting holds survive an import and an export', () =>
   // A changed setting replaces the lines that say otherwise.
   const changed = { ...snapshot, settings: { ...snapshot.settings, timeControl: '90+30', federation: 'NED' } }
   const after = exportTrf(changed).split('\n')
-  expect(after).toEqual(expect.arrayContaining(['032 NED', '122 90+30', '102 FA Somebody Else']))
-  expect(after.filter((line) => /^(032 L|122 15|222)/.test(line))).toEqual([])
+  expect(after).toEqual(expect.arrayContaining(['032 NED', '122 90+30', '222 5400+30', '102 FA Somebody Else']))
+  expect(after.filter((line) => /^(032 L|122 15|222 9)/.test(line))).toEqual([])
 })
 
 test.each([

@@ -1,0 +1,29 @@
+import { bergerRounds } from '../draw/berger.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { teamCode } from '../tournament/team-type.ts'
+
+/**
+ * FIDE's code of how an event is drawn (TRF26 record 192, table ETT26), as FIDE_DUTCH_2026_BAKU. Undefined where the
+ * table has none, as for Keizer, or where rounds are drawn by more than one system.
+ */
+export function typeCode({ settings, systems, players }: Pick<Snapshot, 'settings' | 'systems' | 'players'>) {
+  const { competitors, pairingSystem, acceleration, totalRounds } = settings
+  if (systems.some(({ system }) => system !== pairingSystem)) return undefined
+  const isTeam = competitors === 'team'
+  const isDouble = (totalRounds ?? 0) >= 2 * Math.max(1, bergerRounds(players.no.length))
+  switch (pairingSystem) {
+    case 'swiss': {
+      const rules = isTeam
+        ? teamCode(settings.teamType, settings.displayPoints, settings.secondaryScore)
+        : 'FIDE_DUTCH_2026'
+      return acceleration === 'baku' ? `${rules}_BAKU` : rules
+    }
+    case 'roundRobin':
+      if (isTeam) return isDouble ? undefined : 'FIDE_TEAM_ROUNDROBIN'
+      return isDouble ? 'FIDE_DOUBLEROUNDROBIN' : 'FIDE_ROUNDROBIN'
+    case 'scheveningen':
+      return 'FIDE_SCHEVENINGEN'
+    default:
+      return undefined
+  }
+}
