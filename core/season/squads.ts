@@ -11,16 +11,23 @@ export interface SquadPlayer {
 
 const RATING = /^(.+?)[\s,;]+(\d{3,4})$/
 
-/** One player a line, with the rating behind the name if there is one: `Anna Novak 2145`. */
-export const readSquad = (text: string): SquadPlayer[] =>
-  text
+/**
+ * One player a line, with the rating behind the name if there is one: `Anna Novak 2145`. What a line can't say, such as
+ * the FIDE ID, is kept of the first player of `before` with the name.
+ */
+export function readSquad(text: string, before: readonly SquadPlayer[] = []): SquadPlayer[] {
+  const known = [...before]
+  return text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
       const [, name = line, rating = '0'] = RATING.exec(line) ?? []
-      return { name, title: '', rating: Number(rating), nationality: '' }
+      const at = known.findIndex((player) => player.name === name)
+      const [player = { title: '', nationality: '' }] = at < 0 ? [] : known.splice(at, 1)
+      return { ...player, name, rating: Number(rating) }
     })
+}
 
 export const writtenSquad = (squad: readonly SquadPlayer[]): string =>
   squad.map(({ name, rating }) => (rating > 0 ? `${name} ${rating}` : name)).join('\n')

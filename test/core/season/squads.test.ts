@@ -25,3 +25,16 @@ test('players get numbers after those of other teams, in board order', () => {
     [14, 3, 4],
   ])
 })
+
+test('a changed list keeps what it doesn’t show of its players: titles, countries, FIDE IDs', () => {
+  const ann = { name: 'Ann Lee', title: 'WGM', rating: 2310, nationality: 'ENG', fideId: '400001' }
+  const [namesake, other] = [
+    { ...ann, title: '', fideId: '400002' },
+    { ...ann, name: 'Bo Ray', title: 'FM' },
+  ]
+  expect(readSquad('Cy Moe 1900\nAnn Lee 2320\nAnn Lee 2310', [ann, namesake, other])).toEqual([
+    { name: 'Cy Moe', title: '', rating: 1900, nationality: '' },
+    { ...ann, rating: 2320 },
+    namesake,
+  ])
+})

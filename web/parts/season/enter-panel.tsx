@@ -65,14 +65,14 @@ export function EnterPanel({ answer: { league, season } }: { answer: SeasonAnswe
 function Form({ league, season, entry }: { league: string; season: string; entry: OwnSeasonEntry }) {
   const cache = useQueryClient()
   const [text, setText] = useState(() => writtenSquad(entry.squad))
+  const squad = readSquad(text, entry.squad)
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: (isLeaving: boolean) =>
       isLeaving
         ? leaveSeason(league, { season, team: entry.team }, crypto.randomUUID())
-        : enterSeason(league, { season, team: entry.team, squad: readSquad(text) }, crypto.randomUUID()),
+        : enterSeason(league, { season, team: entry.team, squad }, crypto.randomUUID()),
     onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.league(league) }),
   })
-  const squad = readSquad(text)
   const isIn = entry.state === 'asked' || entry.state === 'confirmed'
   return (
     <form
