@@ -1,4 +1,4 @@
-import { controlOf } from '../game/time-control.ts'
+import { controlOf } from '../tournament/time-control.ts'
 
 /** In seconds. */
 export interface LichessClock {

@@ -1,5 +1,5 @@
 import { parseEvaluation, type Evaluation } from '../match/win-chance.ts'
-import type { TimeControl } from './time-control.ts'
+import type { TimeControl } from '../tournament/time-control.ts'
 
 /** A parsed comment of a PGN. Times are in seconds; `words` is the text for a reader. */
 export interface Comment {

@@ -1,5 +1,5 @@
 import { parseComment, timePlayed } from './clocks.ts'
-import { controlOf } from './time-control.ts'
+import { controlOf } from '../tournament/time-control.ts'
 import type { Rules } from './moves.ts'
 import type { Evaluation } from '../match/win-chance.ts'
 import { playWord } from './play-moves.ts'

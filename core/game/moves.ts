@@ -4,7 +4,7 @@ import type { PgnGame } from '../pgn/pgn-game.ts'
 import { readPgn } from '../pgn/read-pgn.ts'
 import { clockStyle, parseComment } from './clocks.ts'
 import { playMoves, type PlayedMoves, type Stop } from './play-moves.ts'
-import { controlOf, type TimeControl } from './time-control.ts'
+import { controlOf, type TimeControl } from '../tournament/time-control.ts'
 import type { Evaluation } from '../match/win-chance.ts'
 
 export interface Move {

@@ -6,7 +6,7 @@ import { liveClocks, type LiveClocks } from './live-clocks.ts'
 import { timedMoves, type Move, type Rules } from './moves.ts'
 import { playMoves, type Stop } from './play-moves.ts'
 import { readPlayer, type ReadPlayer } from './read-players.ts'
-import type { TimeControl } from './time-control.ts'
+import type { TimeControl } from '../tournament/time-control.ts'
 
 /** A game that was read and played through: plain data (JSON), whatever it came from. */
 export interface ReadGame {

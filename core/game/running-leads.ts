@@ -3,7 +3,7 @@ import type { GameRow } from '../rows/game-row.ts'
 import { parsePairingId } from '../snapshot/ids.ts'
 import { clockLead } from './clock-lead.ts'
 import { parseComment, runningClock } from './clocks.ts'
-import { controlOf } from './time-control.ts'
+import { controlOf } from '../tournament/time-control.ts'
 import { readPgn } from '../pgn/read-pgn.ts'
 
 /** Leads are rounded to this many rating points, so that a second does not change the forecast. */

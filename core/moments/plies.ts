@@ -1,6 +1,6 @@
 import { clockStyle, parseComment } from '../game/clocks.ts'
 import { formatMove } from '../game/moves.ts'
-import { controlOf, type TimeControl } from '../game/time-control.ts'
+import { controlOf, type TimeControl } from '../tournament/time-control.ts'
 import type { Evaluation } from '../match/win-chance.ts'
 import { readPgn } from '../pgn/read-pgn.ts'
 

@@ -9,12 +9,14 @@ import { timeCode } from './time-code.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import type { ResultWorth } from './result-worth.ts'
 
+/** Rounds of a single round robin. */
+export const roundsToMeetAll = (competitors: number): number => competitors - 1 + (competitors % 2)
+
 /** Number of rounds: as stated, else the number of dates, else by the system; never fewer than are drawn. */
 export function totalRoundsOf(trf: Trf, drawn: number, competitors: number): number {
   const [said] = recordsOf(trf, 'totalRounds')
   const [dates] = recordsOf(trf, 'roundDates')
-  const cycle = competitors - 1 + (competitors % 2)
-  const robin = systemOf(trf) === 'roundRobin' ? cycle * (isDouble(trf) ? 2 : 1) : 0
+  const robin = systemOf(trf) === 'roundRobin' ? roundsToMeetAll(competitors) * (isDouble(trf) ? 2 : 1) : 0
   return Math.max(said?.record.rounds || dates?.record.dates.length || robin || drawn || DEFAULTS.totalRounds!, drawn)
 }
 

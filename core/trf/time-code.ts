@@ -1,4 +1,4 @@
-import { timeControl } from '../game/time-control.ts'
+import { timeControl } from '../tournament/time-control.ts'
 
 /** A delay gives back only the time used, which the code can't say. */
 const DELAY = /delay|bronstein|verzögerung|\bd\s*\/?\s*\d/iu

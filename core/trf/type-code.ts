@@ -1,6 +1,6 @@
-import { bergerRounds } from '../draw/berger.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { teamCode } from '../tournament/team-type.ts'
+import { roundsToMeetAll } from './settings.ts'
 
 /**
  * FIDE's code of how an event is drawn (TRF26 record 192, table ETT26), as FIDE_DUTCH_2026_BAKU. Undefined where the
@@ -10,7 +10,8 @@ export function typeCode({ settings, systems, players }: Pick<Snapshot, 'setting
   const { competitors, pairingSystem, acceleration, totalRounds } = settings
   if (systems.some(({ system }) => system !== pairingSystem)) return undefined
   const isTeam = competitors === 'team'
-  const isDouble = (totalRounds ?? 0) >= 2 * Math.max(1, bergerRounds(players.no.length))
+  const cycle = roundsToMeetAll(players.no.length)
+  const isDouble = cycle > 0 && (totalRounds ?? 0) >= 2 * cycle
   switch (pairingSystem) {
     case 'swiss': {
       const rules = isTeam

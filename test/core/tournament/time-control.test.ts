@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlOf, timeControl } from '#core/game/time-control.ts'
+import { controlOf, timeControl } from '#core/tournament/time-control.ts'
 
 test.each([
   ['2700+15', { base: 2700, increment: 15 }],
