@@ -45,16 +45,13 @@ export const vitest = (name: string, env: Record<string, string>, ...args: strin
 })
 
 /**
- * All tests but journeys. Those of the Worker often wait and take longest, so the others are a run of their own, which
- * uses the processors meanwhile but not before them.
+ * All tests but journeys. Those of the Worker often wait, so the others are a run of their own, which uses the processors
+ * meanwhile.
  */
-export function allVitest(env: Record<string, string>): TestStage[] {
-  const beside = vitest('rules and pages', env, '--project=plain', '--project=web', '--project=embed')
-  return [
-    vitest('API', env, '--project=worker', '--project=alone'),
-    { ...beside, command: ['nice', ...beside.command] },
-  ]
-}
+export const allVitest = (env: Record<string, string>): TestStage[] => [
+  vitest('API', env, '--project=worker', '--project=alone'),
+  vitest('rules and pages', env, '--project=plain', '--project=web', '--project=embed'),
+]
 
 /** Playwright starts the site by itself (playwright.config.ts). */
 export const playwright = (...args: string[]): TestStage => ({
