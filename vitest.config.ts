@@ -36,7 +36,10 @@ const AUDIT_ONLY = isAudit
       'test/worker/season-playoffs.test.ts',
     ]
 
-/** Tests of the Worker often wait, so they run in more processes than two processors need. Four are no faster. */
+/**
+ * Tests of the Worker often wait, so they run in more processes than two processors need, and first. Each process costs a
+ * minute of a processor, to load all modules.
+ */
 const WAITING = { maxWorkers: 3, sequence: { groupOrder: 0 } }
 const BUSY = { maxWorkers: 2, sequence: { groupOrder: 1 } }
 

@@ -1,6 +1,6 @@
 import { fixedLoop, inLoops } from './bench/fixed-loop.ts'
 import { formatCost, startCost } from './run/cost.ts'
-import { allVitest, CHECKS, playwright, runTests, vitest } from './run/test-run.ts'
+import { CHECKS, playwright, runTests, vitest } from './run/test-run.ts'
 
 /**
  * Budget of `npm test` in processor seconds of the reference machine (bench/fixed-loop.ts), whose two processors are about
@@ -18,8 +18,8 @@ const areJourneys = wanted.some((argument) => /\.spec\.ts(:\d+)?$/.test(argument
 const cost = startCost()
 const hasPassed = await runTests(
   isGate
-    ? [...CHECKS, [...allVitest({}), playwright('--grep', '@gate')]]
-    : [[areJourneys ? playwright(...wanted) : vitest('tests', { AUDIT: '1' }, ...wanted)]],
+    ? [...CHECKS, [vitest({}), playwright('--grep', '@gate')]]
+    : [[areJourneys ? playwright(...wanted) : vitest({ AUDIT: '1' }, ...wanted)]],
 )
 const total = cost()
 console.log(`\n${hasPassed ? 'All passed' : 'Failed'}: ${formatCost(total)}`)

@@ -35,23 +35,14 @@ export const CHECKS: TestStage[][] = [
 const reports = mkdtempSync(join(tmpdir(), 'kibitz-test-'))
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1))
-const vitestReport = (name: string): string => join(reports, `vitest-${name}.json`)
+const VITEST_REPORT = join(reports, 'vitest.json')
 const PLAYWRIGHT_REPORT = join(reports, 'playwright.json')
 
-export const vitest = (name: string, env: Record<string, string>, ...args: string[]): TestStage => ({
-  name,
-  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport(name)}`, ...args],
+export const vitest = (env: Record<string, string>, ...args: string[]): TestStage => ({
+  name: 'rules, API and pages',
+  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`, ...args],
   env,
 })
-
-/**
- * All tests but journeys. Those of the Worker often wait, so the others are a run of their own, which uses the processors
- * meanwhile.
- */
-export const allVitest = (env: Record<string, string>): TestStage[] => [
-  vitest('API', env, '--project=worker', '--project=alone'),
-  vitest('rules and pages', env, '--project=plain', '--project=web', '--project=embed'),
-]
 
 /** Playwright starts the site by itself (playwright.config.ts). */
 export const playwright = (...args: string[]): TestStage => ({
@@ -74,11 +65,7 @@ export async function runTests(rows: TestStage[][], { goOn = false } = {}): Prom
     hasPassed &&= passed.every(Boolean)
     if (!hasPassed && !goOn) break
   }
-  const names = rows.flat().map(({ name }) => name)
-  const troubles = [
-    ...names.flatMap((name) => vitestTroubles(vitestReport(name))),
-    ...playwrightTroubles(PLAYWRIGHT_REPORT),
-  ]
+  const troubles = [...vitestTroubles(VITEST_REPORT), ...playwrightTroubles(PLAYWRIGHT_REPORT)]
   const [flaky, failed] = [troubles.filter(({ isFlaky }) => isFlaky), troubles.filter(({ isFlaky }) => !isFlaky)]
   printTroubles('Failed:', failed)
   printTroubles('Flaky (passed at the second attempt):', flaky)
