@@ -37,8 +37,8 @@ const AUDIT_ONLY = isAudit
     ]
 
 /**
- * Tests of the Worker often wait, so they run in more processes than two processors need, and first. Each process costs a
- * minute of a processor, to load all modules.
+ * Tests of the Worker often wait, so they run in more processes than two processors need, and first. Four are no faster,
+ * nor is running the others beside them.
  */
 const WAITING = { maxWorkers: 3, sequence: { groupOrder: 0 } }
 const BUSY = { maxWorkers: 2, sequence: { groupOrder: 1 } }

@@ -1,4 +1,4 @@
-import { controlOf } from '../tournament/time-control.ts'
+import { rateOfPlay } from '../tournament/rate-of-play.ts'
 
 /** In seconds. */
 export interface LichessClock {
@@ -15,8 +15,8 @@ const isLimit = (seconds: number): boolean =>
   SHORT.has(seconds) || (seconds > 0 && seconds <= LONGEST && seconds % 60 === 0)
 
 /** The clock of an event’s rate of play; undefined where Lichess has no such clock, as with a second time control. */
-export function lichessClock(rateOfPlay: string | null): LichessClock | undefined {
-  const control = rateOfPlay === null ? undefined : controlOf({ TimeControl: rateOfPlay })
+export function lichessClock(text: string | null): LichessClock | undefined {
+  const control = rateOfPlay(text)
   if (!control || control.stages || !isLimit(control.base) || control.increment > LONGEST_INCREMENT) return undefined
   return { limit: control.base, increment: control.increment }
 }

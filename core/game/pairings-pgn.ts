@@ -10,6 +10,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { foldLetters } from '../text/fold.ts'
 import { dayIn } from '../text/zones.ts'
 import { oneLine } from '../text/visible.ts'
+import { rateOfPlayCode } from '../tournament/rate-of-play.ts'
 
 /** Whom board software needs to know beside the snapshot. */
 export interface BoardPeople {
@@ -122,7 +123,7 @@ function pairText(snapshot: Snapshot, round: number, pair: BoardPlayers, ascii: 
       [`${side}Title`, title ?? ''],
       [`${side}Team`, team ?? ''],
     ]),
-    ...(settings.timeControl ? [['TimeControl', settings.timeControl]] : []),
+    ['TimeControl', rateOfPlayCode(settings.timeControl) ?? settings.timeControl ?? ''],
     ['KibitzGame', pair.mark],
   ].filter(([, value]) => value !== '')
   const lines = tags.map(([tag, value]) => `[${tag} "${tagText(value!, ascii)}"]`)

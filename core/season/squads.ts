@@ -13,7 +13,7 @@ const RATING = /^(.+?)[\s,;]+(\d{3,4})$/
 
 /**
  * One player a line, with the rating behind the name if there is one: `Anna Novak 2145`. What a line can't say, such as
- * the FIDE ID, is kept of the first player of `before` with the name.
+ * the FIDE ID, is taken from the first player in `before` who has the name.
  */
 export function readSquad(text: string, before: readonly SquadPlayer[] = []): SquadPlayer[] {
   const known = [...before]

@@ -4,10 +4,10 @@ import { rankingCodes } from '../standings/ranking-codes.ts'
 import { isSiteTieBreak } from '../standings/tie-breaks.ts'
 import type { Start } from '../text/start.ts'
 import { dayIn } from '../text/zones.ts'
+import { rateOfPlayCode } from '../tournament/rate-of-play.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
 import { officialRecords } from './officials.ts'
-import { timeCode } from './time-code.ts'
 import type { TrfRecord } from './trf.ts'
 import { typeCode } from './type-code.ts'
 
@@ -66,7 +66,7 @@ export function headerRecords(
     ...words('182', 'Kibitz'),
     ...words('192', typeCode({ ...snapshot, settings, players })),
     ...words('212', codes.join(',')),
-    ...words('222', timeCode(settings.timeControl)),
+    ...words('222', rateOfPlayCode(settings.timeControl)),
     ...(team ? [matchWorthRecord(settings)] : []),
   ]
 }

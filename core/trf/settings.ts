@@ -1,3 +1,4 @@
+import { rateOfPlayCode } from '../tournament/rate-of-play.ts'
 import { DEFAULTS, type Settings } from '../tournament/tournament.ts'
 import { dayInUtc, type Day } from '../text/start.ts'
 import { parseDay } from './dates.ts'
@@ -5,7 +6,6 @@ import { isDouble, systemOf, teamCodeOf } from './event-type.ts'
 import { isByGames, tieBreaksOf } from './ranking.ts'
 import { officialsIn } from './officials.ts'
 import { textOf } from './text-of.ts'
-import { timeCode } from './time-code.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import type { ResultWorth } from './result-worth.ts'
 
@@ -68,12 +68,12 @@ export function settingsOf(
     location: textOf(trf, '022') || null,
     federation: /^[A-Z]{3}$/.exec(textOf(trf, '032').toUpperCase())?.[0] ?? null,
     officials: officialsIn(trf),
-    timeControl: rateOfPlay(trf),
+    timeControl: timeControlOf(trf),
   }
 }
 
 /** The words of the rate of play if they say what its code says, else the code. */
-function rateOfPlay(trf: Trf): string | null {
+function timeControlOf(trf: Trf): string | null {
   const [words, code] = [textOf(trf, '122'), textOf(trf, '222')]
-  return (code !== '' && timeCode(words) !== code ? code : words) || null
+  return (code !== '' && rateOfPlayCode(words) !== code ? code : words) || null
 }

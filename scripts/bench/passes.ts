@@ -31,7 +31,7 @@ export async function passRows(site: Site, halls: () => string): Promise<Measure
     ),
     boundAtMost(
       'relays: processor time per result and relay with one viewer, in thousandths of a fixed loop',
-      1.6,
+      1.3,
       (1000 * milliseconds) / loop,
     ),
   ]

@@ -9,6 +9,11 @@ import { DAY, HOUR, MINUTE, SECOND } from '#core/time.ts'
 test.each([
   ['10+5', { limit: 600, increment: 5 }],
   ['3+2', { limit: 180, increment: 2 }],
+  ['180+2', { limit: 180, increment: 2 }],
+  // Not a minute, nor a minute and a half.
+  ['60+5', { limit: 3600, increment: 5 }],
+  ['90', { limit: 5400, increment: 0 }],
+  ['10 min, delay 5 s', undefined],
   ['15 min + 10 sec', { limit: 900, increment: 10 }],
   ['5400+30', { limit: 5400, increment: 30 }],
   ['G/60', { limit: 3600, increment: 0 }],

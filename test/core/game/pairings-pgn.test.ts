@@ -33,7 +33,7 @@ test('board software gets names, ids, ratings and titles, and lines end with CRL
       '[WhiteFideId "1000123"]',
       '[WhiteElo "2200"]',
       '[WhiteTitle "GM"]',
-      '[TimeControl "90 min + 30 s"]',
+      '[TimeControl "5400+30"]',
       '[KibitzGame "cup/1/1/1"]',
       '',
       '*',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Start } from '#core/text/start.ts'
 import { typeCode } from '#core/trf/type-code.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
@@ -24,4 +25,9 @@ test('rounds by two systems have no code', () => {
     { from: 5, to: 5, system: 'knockout' as const, poolNames: [] },
   ]
   expect(typeCode({ ...aSnapshot({ players: 6 }), systems })).toBeUndefined()
+})
+
+test('an event from before the rules of 2026 names no year', () => {
+  const at = (start: Start) => typeCode({ ...aSnapshot({ players: 6 }), dates: [null, start] })
+  expect([at('2026-01-31'), at('2026-02-01')]).toEqual(['FIDE_DUTCH', 'FIDE_DUTCH_2026'])
 })
