@@ -27,7 +27,7 @@ export function CaptainPage({ snapshot, id }: { snapshot: Snapshot; id: string }
         {say.signInAsCaptain()}
       </EmptyState>
     )
-  if (error) return <ErrorPanel what={say.couldntLoad()} why={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorPanel what={say.couldntLoad()} why={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={8} />
   if (data.teams.length === 0) return <EmptyState sentence={say.forCaptains()}>{say.noTeamOfYours()}</EmptyState>
   return (

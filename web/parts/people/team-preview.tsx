@@ -20,7 +20,8 @@ const TOURNAMENTS = 3
 
 export function TeamPreview({ id }: { id: string }) {
   const { data: team, error, refetch } = useQuery(teamQueries.profile(id))
-  if (error) return <ErrorPanel what={say.couldntLoadTheTeam()} why={error.message} onRetry={() => void refetch()} />
+  if (error && !team)
+    return <ErrorPanel what={say.couldntLoadTheTeam()} why={error.message} onRetry={() => void refetch()} />
   return team ? <Shown team={team} /> : <Skeleton rows={4} />
 }
 

@@ -8,6 +8,7 @@ import type { IndividualRow } from '#core/rows/individual-row.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { syncSnapshot } from '#web/live/sync-snapshot.ts'
 import type { Announcement } from '#web/api/answers.ts'
+import { momentQueries } from '#web/api/moments.ts'
 import { tournamentQueries } from '#web/api/tournaments.ts'
 import { TournamentPage } from '#web/pages/tournament/page.tsx'
 import { onScreen } from '#test/support/screen.tsx'
@@ -27,6 +28,7 @@ export async function renderAt(
     [tournamentQueries.announcements(id).queryKey, announcements],
     [tournamentQueries.individuals(id).queryKey, individuals],
     [tournamentQueries.entryDetails(id).queryKey, []],
+    [momentQueries.latest(id).queryKey, { round: snapshot.round, moments: [], hidden: [], isTeam: false }],
   ])
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   // Effects run after rendering; one of them sets the page’s title.
