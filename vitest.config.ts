@@ -23,14 +23,16 @@ const hookTimeout = testTimeout
 const ALONE = ['test/bench/**/*.test.ts']
 
 /**
- * Tests of the simulated chess site and halls, not of the product; and whole seasons, whose parts and rules have tests
- * of their own.
+ * Tests of the simulated chess site and halls, not of the product; whole seasons, whose parts and rules have tests of
+ * their own; and commands that an operator seldom runs.
  */
 const AUDIT_ONLY = isAudit
   ? []
   : [
       'test/simulator/moods/moods.test.ts',
       'test/simulator/hall.test.ts',
+      'test/scripts/damaged-backup.test.ts',
+      'test/scripts/outbox.test.ts',
       'test/worker/worked-season.test.ts',
       'test/worker/worked-league-at-site.test.ts',
       'test/worker/season-playoffs.test.ts',
@@ -65,6 +67,8 @@ const EXPECTED_LOGS = [
   /^http:\/\/127\.0\.0\.1:8798\/\S+: status 50[03]; next try after /,
   // workerd logs these D1 errors itself. Tests provoke them, and callers handle them.
   /^Error: D1_ERROR: (FOREIGN KEY constraint failed|overloaded|no such table: deputies)/,
+  // React Router warns of an address that can't be decoded. Such a page is not found.
+  /^The URL path "\S*%E0%A4%A" could not be decoded/,
   // happy-dom doesn't know the element.
   /^The tag <search> is unrecognized in this browser/,
 ]

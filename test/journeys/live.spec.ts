@@ -80,64 +80,63 @@ test.describe('a chess site that fails', () => {
   }
 })
 
-test(
-  'a page that was offline for a minute says so, stays as it is, and shows what it missed once it is back',
-  { tag: '@gate' },
-  async ({ browser, liveEvent }) => {
-    const { id, match: matchOf } = await liveEvent()
-    const match = matchOf(1)
-    const [here, away] = [await browser.newContext(), await browser.newContext()]
-    const [follower, traveller] = [await here.newPage(), await away.newPage()]
-    let cut = false
-    const lines: { close: () => Promise<void> }[] = []
-    await traveller.clock.install()
-    await traveller.routeWebSocket(/\/parties\//, (line) => {
-      lines.push(line)
-      if (cut) void line.close()
-      else line.connectToServer()
-    })
-    for (const page of [follower, traveller]) {
-      await page.goto(`/t/${id}/pairings/1`)
-      await expectScore(page, match, SOON)
-      await stay(page)
-    }
-    const old = await score(traveller, match)
-    const bar = traveller.locator('[aria-live=polite]').filter({ hasText: 'Reconnecting…' })
-    const main = traveller.getByRole('main')
-    const before = { box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }
-    expect(await pulse(traveller, match)).toBe('2.4s')
+test('a page that was offline for a minute says so, stays as it is, and shows what it missed once it is back', async ({
+  browser,
+  liveEvent,
+}) => {
+  const { id, match: matchOf } = await liveEvent()
+  const match = matchOf(1)
+  const [here, away] = [await browser.newContext(), await browser.newContext()]
+  const [follower, traveller] = [await here.newPage(), await away.newPage()]
+  let cut = false
+  const lines: { close: () => Promise<void> }[] = []
+  await traveller.clock.install()
+  await traveller.routeWebSocket(/\/parties\//, (line) => {
+    lines.push(line)
+    if (cut) void line.close()
+    else line.connectToServer()
+  })
+  for (const page of [follower, traveller]) {
+    await page.goto(`/t/${id}/pairings/1`)
+    await expectScore(page, match, SOON)
+    await stay(page)
+  }
+  const old = await score(traveller, match)
+  const bar = traveller.locator('[aria-live=polite]').filter({ hasText: 'Reconnecting…' })
+  const main = traveller.getByRole('main')
+  const before = { box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }
+  expect(await pulse(traveller, match)).toBe('2.4s')
 
-    cut = true
-    await away.setOffline(true)
-    for (const line of lines) await line.close()
-    await traveller.clock.runFor(4000)
-    await expect(bar).toHaveCount(0)
-    await traveller.clock.runFor(2000)
-    await expect(bar).toHaveText(/as of \d\d:\d\d$/)
-    expect(await pulse(traveller, match)).toBe('0s')
-    expect(await violations(traveller, { within: '[aria-live=polite]' })).toEqual([])
-    await match.endGame()
-    await expectScore(follower, match, SOON)
-    await traveller.clock.runFor(54_000)
-    expect(await score(traveller, match)).toEqual(old)
-    expect(await score(follower, match)).not.toEqual(old)
-    await expect(bar).toBeVisible()
+  cut = true
+  await away.setOffline(true)
+  for (const line of lines) await line.close()
+  await traveller.clock.runFor(4000)
+  await expect(bar).toHaveCount(0)
+  await traveller.clock.runFor(2000)
+  await expect(bar).toHaveText(/as of \d\d:\d\d$/)
+  expect(await pulse(traveller, match)).toBe('0s')
+  expect(await violations(traveller, { within: '[aria-live=polite]' })).toEqual([])
+  await match.endGame()
+  await expectScore(follower, match, SOON)
+  await traveller.clock.runFor(54_000)
+  expect(await score(traveller, match)).toEqual(old)
+  expect(await score(follower, match)).not.toEqual(old)
+  await expect(bar).toBeVisible()
 
-    cut = false
-    await away.setOffline(false)
-    // On a machine without a network Chromium never fires `online`; then the next retry succeeds within a minute.
-    await expect(async () => {
-      await traveller.clock.runFor(3000)
-      await expect(bar).toHaveCount(0, { timeout: 300 })
-    }).toPass(LATER)
-    await expectScore(traveller, match, SOON)
-    expect(await pulse(traveller, match)).toBe('2.4s')
-    await expect(row(traveller, match)).toHaveCount(1)
-    expect({ box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }).toEqual(before)
-    expect(await hasStayed(traveller)).toBe(true)
-    await Promise.all([here.close(), away.close()])
-  },
-)
+  cut = false
+  await away.setOffline(false)
+  // On a machine without a network Chromium never fires `online`; then the next retry succeeds within a minute.
+  await expect(async () => {
+    await traveller.clock.runFor(3000)
+    await expect(bar).toHaveCount(0, { timeout: 300 })
+  }).toPass(LATER)
+  await expectScore(traveller, match, SOON)
+  expect(await pulse(traveller, match)).toBe('2.4s')
+  await expect(row(traveller, match)).toHaveCount(1)
+  expect({ box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }).toEqual(before)
+  expect(await hasStayed(traveller)).toBe(true)
+  await Promise.all([here.close(), away.close()])
+})
 
 test('a deployment during a live round closes every socket: pages stay, and results continue without another snapshot request', async ({
   page,

@@ -16,7 +16,9 @@ function panelsAt(path: string, undecidedContacts: AskedContact[]) {
   document.cookie = 'sessionID=x'
   history.replaceState(null, '', path)
   const me: Partial<Me> = { id: 'u1', username: 'ann', players: [], undecidedContacts }
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ message: 'Saved.' }))
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (_, init) => Response.json(init?.method === 'POST' ? { message: 'Saved.' } : me))
   onScreen(<FloatingPanels />, [[['me'], me]])
   return asked
 }
