@@ -1,5 +1,5 @@
 /** In order of display. */
-export const HIT_KINDS = ['tournament', 'league', 'team', 'player', 'user'] as const
+export const HIT_KINDS = ['tournament', 'festival', 'league', 'team', 'player', 'user'] as const
 export type HitKind = (typeof HIT_KINDS)[number]
 
 export interface SearchHit {

@@ -50,4 +50,7 @@ export const namesAgain = (): string[] => [
   'delete from league_names',
   `insert into league_names (id, name)
     select id, name from leagues where listed_at is not null order by created_at, id`,
+  'delete from festival_names',
+  `insert into festival_names (id, name)
+    select id, name from festivals where listed_at is not null order by created_at, id`,
 ]

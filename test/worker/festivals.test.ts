@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
+import type { SearchHit } from '#core/contract/search-hit.ts'
 import { aFestival } from '#test/support/made-festival.ts'
 import { ask, fetchJson, postJson } from '#test/support/worker.ts'
 
@@ -26,6 +27,25 @@ const namesIn = async (tournament: string, headers?: Record<string, string>) => 
   )
   return players.firstName
 }
+
+test('a public festival is found by its name and in the sitemap, under its new name too, and no longer as a draft', async () => {
+  const { send, headers } = await aFestival('f-found')
+  const found = async (query: string) =>
+    (await fetchJson<SearchHit[]>(`/api/search?q=${query}`))
+      .filter(({ kind }) => kind === 'festival')
+      .map(({ href, name, where }) => [href, name, where])
+  const isInSitemap = async () => (await ask('/sitemap.xml')).text.includes('<loc>http://localhost/f/f-found</loc>')
+  expect(await found('quay')).toContainEqual(['/f/f-found', 'Quay Festival', 'Quay'])
+  await send('/f-found/change', { request: { type: 'edit', change: { name: 'Hafenfest Müllersee' } } })
+  expect([await found('muellersee'), await isInSitemap()]).toEqual([
+    [['/f/f-found', 'Hafenfest Müllersee', 'Quay']],
+    true,
+  ])
+  expect(await found('quay')).not.toContainEqual(expect.arrayContaining(['/f/f-found']))
+  const hidden = await postJson('/api/festival/f-found/change', { request: { type: 'stage', stage: 'draft' } }, headers)
+  expect(`${hidden.status} ${hidden.text}`).toMatch(/^200 /)
+  expect([await found('muellersee'), await isInSitemap()]).toEqual([[], false])
+})
 
 test('an owner gets from nothing to a public festival whose sections link back to it', async () => {
   const { id, a, read } = await aFestival('pier-all')

@@ -23,6 +23,7 @@ test('a league is found once it has a public season, under its new name too, and
   expect([await found('loewenliga'), await found('barenl')]).toEqual([[], ['/s/quay-found']])
   const page = await ask('/s')
   expect([page.status, page.text.includes('Bärenliga')]).toEqual([200, true])
+  expect((await ask('/sitemap.xml')).text).toContain('<loc>http://localhost/s/quay-found</loc>')
 })
 
 test('changes of the league are in the history of its seasons, and can be undone unless it changed since', async () => {

@@ -32,7 +32,16 @@ export interface DatabaseSchema {
  * Tables whose rows are not backed up: archives and names of the search are made again, sessions end with a restore, and
  * the others hold nothing for longer than a day.
  */
-export const LEFT_OUT = ['archives', 'archived_slices', 'names', 'league_names', 'sessions', 'tries', 'letters']
+export const LEFT_OUT = [
+  'archives',
+  'archived_slices',
+  'names',
+  'league_names',
+  'festival_names',
+  'sessions',
+  'tries',
+  'letters',
+]
 
 /** In these tables the tournament's id is the column `id`. */
 const BY_ID = ['tournaments', 'deleted_tournaments']

@@ -1,6 +1,7 @@
 import { HIT_KINDS, type SearchHit, type HitKind } from '#core/contract/search-hit.ts'
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import { matchScore, wordsOf } from '#core/text/search.ts'
+import { festivalPath } from '#core/addresses/festival-paths.ts'
 import { leaguePath } from '#core/addresses/season-paths.ts'
 import type { Db } from './db.ts'
 import { beginningsOf, wholeWordsOf } from './search-terms.ts'
@@ -19,6 +20,9 @@ const SELECT_BY_KIND: Record<HitKind, string> = {
       t.phase = 'live' as isLive
     from hits cross join names on names.n = hits.n cross join tournaments t on t.id = names.id
     where t.public = 1`,
+  festival: `f.id, f.name, coalesce(f.facts ->> 'place', '') as place, '' as flag
+    from hits cross join festival_names names on names.n = hits.n cross join festivals f on f.id = names.id
+    where f.listed_at is not null`,
   league: `l.id, l.name, s.name as place, '' as flag
     from hits cross join league_names names on names.n = hits.n cross join leagues l on l.id = names.id
     join seasons s on s.league_id = l.id
@@ -38,11 +42,15 @@ const SELECT_BY_KIND: Record<HitKind, string> = {
     where true`,
 }
 
-/** Rows of an index with these words, the newest first; leagues have an index of their own. */
-const hitsOf = (kind: HitKind, words: string): string =>
-  kind === 'league'
-    ? `select rowid from league_words where league_words match 'folded : (' || ${words} || ')' order by rowid desc`
-    : `select rowid from words where words match 'kind : ${kind} AND folded : (' || ${words} || ')' order by rowid desc`
+/** Kinds that have an index of their own. */
+const OWN_INDEX: Partial<Record<HitKind, string>> = { festival: 'festival_words', league: 'league_words' }
+
+/** Rows of an index with these words, the newest first. */
+function hitsOf(kind: HitKind, words: string): string {
+  const own = OWN_INDEX[kind]
+  const [index, scope] = own === undefined ? ['words', `kind : ${kind} AND `] : [own, '']
+  return `select rowid from ${index} where ${index} match '${scope}folded : (' || ${words} || ')' order by rowid desc`
+}
 
 // Raw SQL, for the full-text index. Each part stops at its limit, so that no search reads all names.
 const FIND = HIT_KINDS.map(
@@ -65,8 +73,8 @@ interface StoredHit extends Pick<typeof names.$inferSelect, 'id' | 'name'> {
 }
 
 /**
- * Hits by name, grouped by kind, best first: public tournaments and their players, leagues with a public season, teams,
- * and users by username or name.
+ * Hits by name, grouped by kind, best first: public tournaments and their players, public festivals, leagues with a
+ * public season, teams, and users by username or name.
  */
 export async function searchNames(db: Db, query: string): Promise<SearchHit[]> {
   const words = wordsOf(query)
@@ -105,6 +113,7 @@ function hitOf({ kind, id, name, place, flag, competitors, address, person, isLi
 
   function hrefOf(): string {
     if (kind === 'tournament') return tournamentPath(address ?? id, 'dashboard')
+    if (kind === 'festival') return festivalPath(id)
     if (kind === 'league') return leaguePath(id)
     if (kind === 'user') return profilePath('@', name)
     if (kind === 'team' || isTeam) return profilePath('team', id)

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { LANGUAGES } from '#words/languages.js'
 import { MARKDOWN_PAGES, pathOf, tournamentPath } from '#core/addresses/paths.ts'
+import { festivalPath } from '#core/addresses/festival-paths.ts'
+import { leaguePath } from '#core/addresses/season-paths.ts'
 import { sitemap } from '#core/addresses/sitemap.ts'
-import { listPublicEvents } from '../data/sitemap.ts'
+import { listPublicPages } from '../data/sitemap.ts'
 import type { AppEnv } from '../env.ts'
 import { share } from '../http/share.ts'
 
@@ -18,12 +20,20 @@ const PAGES = [
 ]
 /** A sitemap has at most 50,000 addresses; each page has one in each language. */
 const MOST = 45_000
+/** Of festivals and of leagues. */
+const MOST_OF_KIND = 200
 
-/** The pages that search engines should find: the site’s own, and the newest public events. */
+/** The pages that search engines should find: the site’s own, the newest public events, festivals and leagues. */
 export const sitemapRoutes = new Hono<AppEnv>().get('/', async (c) => {
-  const events = await listPublicEvents(c.var.db, Math.floor(MOST / LANGUAGES.length))
+  const { events, festivals, leagues } = await listPublicPages(c.var.db, {
+    events: Math.floor(MOST / LANGUAGES.length),
+    festivals: MOST_OF_KIND,
+    leagues: MOST_OF_KIND,
+  })
   const pages = [
     ...PAGES.map((path) => ({ path })),
+    ...festivals.map(({ id, updatedAt }) => ({ path: festivalPath(id), changedAt: updatedAt })),
+    ...leagues.map(({ id, updatedAt }) => ({ path: leaguePath(id), changedAt: updatedAt })),
     ...events.map(({ id, updatedAt }) => ({ path: tournamentPath(id, 'dashboard'), changedAt: updatedAt })),
   ]
   share(c)

@@ -10,6 +10,7 @@ import styles from './search-dialog.module.css'
 
 const HEADS: Record<HitKind, () => string> = {
   tournament: say.tournaments,
+  festival: say.festivals,
   league: say.leagues,
   team: say.teams,
   player: say.players,
@@ -17,6 +18,7 @@ const HEADS: Record<HitKind, () => string> = {
 }
 const KINDS: Record<HitKind, () => string> = {
   tournament: say.tournament,
+  festival: say.festival,
   league: say.league,
   team: say.team,
   player: say.player,

@@ -7,7 +7,7 @@ export const names = sqliteTable(
   'names',
   {
     n: integer().primaryKey(),
-    kind: text().$type<Exclude<HitKind, 'league'>>().notNull(),
+    kind: text().$type<Exclude<HitKind, 'festival' | 'league'>>().notNull(),
     id: text().notNull(),
     tournamentId: text(),
     name: text().notNull(),
@@ -20,6 +20,16 @@ export const names = sqliteTable(
 
 /** Names of leagues for the search index, filled by triggers (migrations/0094_leagues_found.sql). */
 export const leagueNames = sqliteTable('league_names', {
+  n: integer().primaryKey(),
+  id: text().notNull().unique(),
+  name: text().notNull(),
+  plain: text().generatedAlwaysAs(sql`by the migration`),
+  loose: text().generatedAlwaysAs(sql`by the migration`),
+  folded: text().generatedAlwaysAs(sql`by the migration`),
+})
+
+/** Names of festivals for the search index, filled by triggers (migrations/0100_festivals_found.sql). */
+export const festivalNames = sqliteTable('festival_names', {
   n: integer().primaryKey(),
   id: text().notNull().unique(),
   name: text().notNull(),
