@@ -72,8 +72,7 @@ function Managed({ league: leagueId, season: seasonId, tab }: Omit<RouteOf<'mana
       <div className={classes(layout.wrap, layout.page)}>
         <SaidBar actions={actions} />
         <div className={layout.stack}>
-          {/* Forms begin with the facts that are stored. */}
-          <Section key={desk.season.version} tab={tab} desk={desk} actions={actions} />
+          <Section tab={tab} desk={desk} actions={actions} />
         </div>
       </div>
     </>
@@ -109,7 +108,12 @@ function Header({ desk: { league, season }, tab: current }: Pick<SeasonTabProps,
   )
 }
 
+/**
+ * Forms begin with the facts that are stored, and again when somebody else changes those. They keep what is typed when
+ * anything else changes, such as the entries.
+ */
 function Section({ tab, ...props }: SeasonTabProps & { tab: SeasonTab }) {
+  const { league, season, starts, divisions } = props.desk
   switch (tab) {
     case 'desk':
       return (
@@ -119,7 +123,7 @@ function Section({ tab, ...props }: SeasonTabProps & { tab: SeasonTab }) {
           <DivisionsPanel {...props} />
           <EmbedPanel desk={props.desk} />
           <ManagersPanel {...props} />
-          {props.desk.isOfLeague && <LeaguePanel key={props.desk.league.name} {...props} />}
+          {props.desk.isOfLeague && <LeaguePanel key={JSON.stringify(league)} {...props} />}
         </>
       )
     case 'entries':
@@ -127,12 +131,15 @@ function Section({ tab, ...props }: SeasonTabProps & { tab: SeasonTab }) {
     case 'fixtures':
       return (
         <>
-          <DatesPanel {...props} />
+          <DatesPanel
+            key={JSON.stringify([starts, season.timeZone, divisions.map(({ fixtures }) => fixtures.length)])}
+            {...props}
+          />
           <PlannedFixtures desk={props.desk} />
         </>
       )
     case 'rules':
-      return <RulesPanel {...props} />
+      return <RulesPanel key={JSON.stringify(season.rules)} {...props} />
     case 'next':
       return (
         <>

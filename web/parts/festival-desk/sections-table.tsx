@@ -18,6 +18,7 @@ import table from '../../ui/table.module.css'
 import { localPath } from '../../navigation/local-path.ts'
 import styles from '../season-desk/season-desk.module.css'
 import { SectionDialog } from './section-dialog.tsx'
+import { stateText } from './state-text.ts'
 import type { FestivalTabProps } from './tab-props.ts'
 
 /** Every section: how far it is, its boards in the hall, and its settings in the festival. */
@@ -120,7 +121,7 @@ export function SectionsTable({ desk, actions }: FestivalTabProps) {
       ))}
       {section && (
         <SectionDialog
-          key={festival.version}
+          key={section.tournament}
           section={section}
           currency={festival.currency}
           actions={actions}
@@ -150,21 +151,4 @@ export function SectionsTable({ desk, actions }: FestivalTabProps) {
 function moved(order: readonly string[], from: number, to: number): string[] {
   const rest = order.toSpliced(from, 1)
   return rest.toSpliced(to, 0, order[from]!)
-}
-
-function stateText({ state, round, rounds, finished, pairings }: DeskSection): string {
-  switch (state) {
-    case 'draft':
-      return sayPages.draft()
-    case 'before':
-      return sayPages.notStarted()
-    case 'over':
-      return sayPages.isOver()
-    case 'between':
-      return sayPages.roundIsOver({ round })
-    case 'playing':
-      return `${rounds === null ? sayPages.round({ round }) : sayPages.roundOf({ round, rounds })} · ${sayPages.resultsIn({ finished, count: pairings })}`
-    default:
-      return state satisfies never
-  }
 }
