@@ -31,8 +31,16 @@ const FESTIVAL = {
 const SEASON = {
   league: { id: 'estuary', name: 'Estuary League', logoURL: null },
   season: { id: 'autumn', name: 'Autumn', version: 1, state: 'open', stage: 'open', rules: {}, timeZone: null },
-  ...{ seasons: [], entries: [], divisions: [], starts: [], steps: [], next: null, playoffs: [], squads: [] },
-  ...{ managers: [], isOfLeague: false },
+  seasons: [],
+  entries: [],
+  divisions: [],
+  starts: [],
+  steps: [],
+  next: null,
+  playoffs: [],
+  squads: [],
+  managers: [],
+  isOfLeague: false,
 } as unknown as SeasonDesk
 
 beforeEach(() => {
@@ -44,13 +52,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** Changes the cache and waits until the page has followed. */
+const put = (change: () => unknown): Promise<void> =>
+  act(async () => {
+    change()
+    await new Promise((done) => setTimeout(done, 10))
+  })
+
 test('a section’s settings that are being typed stay when the festival changes meanwhile', async () => {
   const { queryKey } = festivalDeskQueries.desk('pier')
   const { cache } = onScreen(<FestivalDeskPage id="pier" tab="desk" />, [ME as never, [queryKey, FESTIVAL]])
   fireEvent.click(screen.getByRole('button', { name: 'Settings of Open A' }))
   const cap = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Most places' })
   fireEvent.change(cap(), { target: { value: '40' } })
-  await act(async () => cache.setQueryData(queryKey, { ...FESTIVAL, festival: { ...FESTIVAL.festival, version: 2 } }))
+  await put(() => cache.setQueryData(queryKey, { ...FESTIVAL, festival: { ...FESTIVAL.festival, version: 2 } }))
   expect(cap().value).toBe('40')
 })
 
@@ -62,6 +77,6 @@ test('teams that are being typed stay when a team enters the season meanwhile', 
   ])
   const names = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Names of the teams/ })
   fireEvent.change(names(), { target: { value: 'Night Owls\nDay Owls' } })
-  await act(async () => cache.setQueryData(queryKey, { ...SEASON, season: { ...SEASON.season, version: 2 } }))
+  await put(() => cache.setQueryData(queryKey, { ...SEASON, season: { ...SEASON.season, version: 2 } }))
   expect(names().value).toBe('Night Owls\nDay Owls')
 })
