@@ -16,6 +16,7 @@ export const BROWSER_AREAS: ReadonlySet<string> = new Set([
   'festivalDesk',
   'festivalEntry',
   'festivalPrizesDesk',
+  'festivalReports',
   'following',
   'help',
   'keptEvents',

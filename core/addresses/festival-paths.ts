@@ -5,7 +5,7 @@ export const FESTIVAL_SECTIONS = ['overview', 'pairings', 'entries', 'prizes', '
 export type FestivalSectionWord = (typeof FESTIVAL_SECTIONS)[number]
 
 /** The word after `/manage/f/{festival}/`; the desk has none. */
-export const FESTIVAL_TABS = ['desk', 'people', 'door', 'fees', 'prizes', 'settings', 'history'] as const
+export const FESTIVAL_TABS = ['desk', 'people', 'door', 'fees', 'prizes', 'reports', 'settings', 'history'] as const
 export type FestivalTab = (typeof FESTIVAL_TABS)[number]
 
 export const festivalPath = (festival: string, section: FestivalSectionWord = 'overview'): string =>

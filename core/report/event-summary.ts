@@ -34,9 +34,12 @@ export interface ReportSummary {
 
 type Player = RecordOf<'player'>
 
-/** What FIDE’s tournament report (form IT3) says of an event, read from its file. */
-export function reportSummary(trf: Trf): ReportSummary {
-  const players = recordsOf(trf, 'player').map(({ record }) => record)
+/**
+ * What FIDE’s tournament report (form IT3) says of an event, read from its file. `others`: files of further events whose
+ * players are counted too.
+ */
+export function reportSummary(trf: Trf, others: readonly Trf[] = []): ReportSummary {
+  const players = [trf, ...others].flatMap((file) => recordsOf(file, 'player').map(({ record }) => record))
   const host = textOf(trf, '032')
   const count = (of: SummaryCount['of'], is: (player: Player) => boolean): SummaryCount => {
     const those = players.filter(is)

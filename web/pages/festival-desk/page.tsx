@@ -1,4 +1,5 @@
 import * as say from '#words/festivalDesk.js'
+import * as sayReports from '#words/festivalReports.js'
 import * as sayPages from '#words/festivalPages.js'
 import { useQuery } from '@tanstack/react-query'
 import { festivalPath, FESTIVAL_TABS, manageFestivalPath, type FestivalTab } from '#core/addresses/festival-paths.ts'
@@ -14,6 +15,7 @@ import { FeesPanel } from '../../parts/festival-desk/fees-panel.tsx'
 import { HistoryPanel } from '../../parts/festival-desk/history-panel.tsx'
 import { PeoplePanel } from '../../parts/festival-desk/people-panel.tsx'
 import { PrizesPanel } from '../../parts/festival-desk/prizes-panel.tsx'
+import { ReportsPanel } from '../../parts/festival-desk/reports-panel.tsx'
 import { SectionsTable } from '../../parts/festival-desk/sections-table.tsx'
 import { SettingsPanel } from '../../parts/festival-desk/settings-panel.tsx'
 import { StatePanel } from '../../parts/festival-desk/state-panel.tsx'
@@ -38,6 +40,7 @@ const TABS: Record<FestivalTab, () => string> = {
   door: say.door,
   fees: say.fees,
   prizes: say.prizes,
+  reports: sayReports.reports,
   settings: say.settings,
   history: say.history,
 }
@@ -124,6 +127,8 @@ function Section({ tab, ...props }: FestivalTabProps & { tab: FestivalTab }) {
       return <FeesPanel {...props} />
     case 'prizes':
       return <PrizesPanel {...props} />
+    case 'reports':
+      return <ReportsPanel {...props} />
     case 'settings':
       // Forms begin with the facts that are stored.
       return <SettingsPanel key={settingsKey(props)} {...props} />

@@ -1,5 +1,3 @@
-import * as sayDates from '#words/dates.js'
-import { dayOfYear } from '#words/formats.js'
 import * as say from '#words/print.js'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
@@ -32,6 +30,7 @@ import { PrizeSheets } from './prize-sheets.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Slips } from './slips.tsx'
 import { StandingsSheets } from './standings-sheets.tsx'
+import { printedText } from './printed-text.ts'
 import { usePrintedAt } from './use-printed-at.ts'
 import styles from './print-desk.module.css'
 
@@ -177,14 +176,4 @@ function useSheetFacts(snapshot: Snapshot, id: string, { round, paper, hasRound,
 function roundText(round: number, total: number | null, isDraft: boolean): string {
   if (total === null) return isDraft ? say.roundDraft({ round }) : say.round({ round })
   return isDraft ? say.roundOfDraft({ round, total }) : say.roundOf({ round, total })
-}
-
-/** `18 Jun 2026, 21:14` */
-function printedText(at: number): string {
-  const there = new Date(at)
-  const [year, month, day, weekday] = [there.getFullYear(), there.getMonth(), there.getDate(), there.getDay()]
-  return sayDates.dayAndTime({
-    day: dayOfYear({ year, month, day, weekday }),
-    time: formatWhen(at, 'clock', { now: at }),
-  })
 }
