@@ -5,6 +5,7 @@ import { managePath, tournamentPath } from '#core/addresses/paths.ts'
 import type { PrizeCategory } from '#core/tournament/prizes.ts'
 import { CategoryForm } from '../../parts/desk/prizes/category-form.tsx'
 import { CategoryRows } from '../../parts/desk/prizes/category-rows.tsx'
+import { LikeEarlier } from '../../parts/desk/prizes/like-earlier.tsx'
 import { newCategory, offeredCategories } from '../../parts/desk/prizes/new-categories.ts'
 import { NotesPanel } from '../../parts/desk/prizes/notes-panel.tsx'
 import { useSavedPrizes } from '../../parts/desk/prizes/use-saved-prizes.ts'
@@ -83,6 +84,7 @@ export function PrizesTab({ id, snapshot, actions }: TabProps) {
                 </Button>
               ))}
             </div>
+            {categories.length === 0 && <LikeEarlier tournament={snapshot.id} save={save} />}
           </Panel>
           {categories.length > 0 && <RulesPanel plan={plan} onChange={(next) => void save(next)} />}
         </div>
