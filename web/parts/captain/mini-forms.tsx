@@ -30,7 +30,7 @@ export function MiniForms({ snapshot, id, fixture, nameOf }: MiniFormsProps) {
   const { segments } = snapshot.settings
   return pairing?.minis?.map((mini, at) => (
     <MiniForm
-      key={`${mini.k} ${mini.facts.link ?? ''} ${String(mini.points)}`}
+      key={mini.k}
       mini={mini}
       label={segments[at]?.label ?? ''}
       snapshot={snapshot}
@@ -47,13 +47,15 @@ function MiniForm({ mini, label, snapshot, id, fixture, nameOf }: MiniFormsProps
   const approval = linkApproval(settings, false)
   const mayLink = approval === 'immediate' || approval === 'bothSides'
   const isDecided = ruling !== undefined || (hasResult(mini) && !facts.provisional)
-  const [link, setLink] = useState(facts.link ?? '')
+  // Until a link is typed, the one that the match has is shown.
+  const [typed, typeLink] = useState<string>()
+  const link = typed ?? facts.link ?? ''
   const [texts, type] = useState(['', ''])
   const linking = useCaptainCall(id)
   const reporting = useCaptainCall(id)
   const result = parsePair(texts)
   const send = (body: { link: string | null }) =>
-    linking.mutate((key) => submitMini({ id: fixture.id, k, ...body }, key))
+    linking.mutate((key) => submitMini({ id: fixture.id, k, ...body }, key), { onSuccess: () => typeLink(undefined) })
   const claims = claimsOf(facts).map(({ claim }) => claimText(claim))
   return (
     <section className={styles.part} aria-label={label}>
@@ -77,7 +79,7 @@ function MiniForm({ mini, label, snapshot, id, fixture, nameOf }: MiniFormsProps
             autoComplete="off"
             maxLength={MAX_GAME_LINK}
             value={link}
-            onChange={(event) => setLink(event.target.value)}
+            onChange={(event) => typeLink(event.target.value)}
           />
           <div className={styles.acts}>
             <Button

@@ -21,6 +21,8 @@ const UNKNOWN: DetailFields = {
   email: null,
 }
 
+const FIELDS = Object.keys(UNKNOWN) as (keyof DetailFields)[]
+
 const TEXTS = [
   { field: 'fideId', label: say.fideId, max: MAX_FIDE_ID },
   { field: 'club', label: say.club, max: MAX_ENTRY_NAME },
@@ -32,12 +34,16 @@ const TEXTS = [
  * Details of an entry beyond name and rating. Only the desk sees the date of birth, the fee and the address for letters,
  * which needs the player’s consent; visitors see the year of birth.
  */
-export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) {
-  const [fields, setFields] = useState<DetailFields>({ ...UNKNOWN, ...known })
+export function DetailsForm({ known = UNKNOWN, ...props }: DetailsFormProps) {
+  const own = Object.fromEntries(FIELDS.map((field) => [field, known[field] ?? null])) as DetailFields
+  // Begins again with what is stored, but not when the notes beside it are saved.
+  return <Form key={JSON.stringify(own)} {...props} known={own} />
+}
+
+function Form({ known, no, actions }: DetailsFormProps & { known: DetailFields }) {
+  const [fields, setFields] = useState(known)
   const [agreed, agree] = useState(false)
-  const changed = (Object.keys(UNKNOWN) as (keyof DetailFields)[]).filter(
-    (field) => (fields[field] || null) !== (known[field] ?? null),
-  )
+  const changed = FIELDS.filter((field) => (fields[field] || null) !== (known[field] ?? null))
   const isBirth = !fields.birth || /^\d{4}([-/.]\d{1,2}[-/.]\d{1,2})?$/.test(fields.birth.trim())
   const isEmail = !fields.email || /^\S+@\S+\.\S+$/.test(fields.email.trim())
   const hasNewEmail = changed.includes('email') && Boolean(fields.email?.trim())

@@ -110,7 +110,7 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
             </Suspense>
           ) : (
             <Suspense fallback={<Skeleton rows={2} />}>
-              <DetailsForm key={JSON.stringify(details)} known={details} actions={actions} no={no} />
+              <DetailsForm known={details} actions={actions} no={no} />
               <LinkEntry {...{ snapshot, actions, no, known }} />
             </Suspense>
           )}

@@ -37,23 +37,36 @@ export function MinisDialog({ pairing, onClose }: { pairing: PairingFacts; onClo
         <bdi>{pairing.name}</bdi>
       </p>
       {pairing.minis.map((mini) => (
-        // A saved match shows what is known of it now.
-        <MiniForm key={`${mini.k} ${JSON.stringify(mini)}`} pairing={pairing} mini={mini} />
+        <MiniForm key={mini.k} pairing={pairing} mini={mini} />
       ))}
     </Dialog>
   )
 }
 
+/** What has been typed. What hasn’t follows the match, whose score may change meanwhile. */
+interface MiniDraft {
+  link?: string
+  texts?: string[]
+  /** null: no forfeit. */
+  chosen?: EnteredOutcome | null
+  kind?: EntryKind
+  reason?: string
+}
+
 function MiniForm({ pairing, mini }: { pairing: PairingFacts; mini: Mini }) {
   const { k, points, outcome, facts, ruling } = mini
   const label = pairing.settings.segments[k - 1]?.label ?? ''
-  const [link, setLink] = useState(facts.link ?? '')
-  const [texts, type] = useState(points ? points.map(formatPoints) : ['', ''])
-  const [chosen, choose] = useState<EnteredOutcome | undefined>(FORFEITS.find((one) => one === outcome))
-  const [kind, setKind] = useState<EntryKind>('entry')
-  const [reason, setReason] = useState('')
+  const [draft, setDraft] = useState<MiniDraft>({})
+  const set = (change: MiniDraft): void => setDraft({ ...draft, ...change })
+  const {
+    link = facts.link ?? '',
+    texts = points ? points.map(formatPoints) : ['', ''],
+    chosen = FORFEITS.find((one) => one === outcome) ?? null,
+    kind = 'entry',
+    reason = '',
+  } = draft
   const [invalid, setInvalid] = useState<string>()
-  const { save, isPending, error } = useMiniActs(pairing, k, () => undefined)
+  const { save, isPending, error } = useMiniActs(pairing, k, () => setDraft({}))
   const isRuling = kind !== 'entry'
   const submit = () => {
     const result = chosen ? { outcome: chosen } : pointsOf(texts)
@@ -89,12 +102,12 @@ function MiniForm({ pairing, mini }: { pairing: PairingFacts; mini: Mini }) {
         value={link}
         maxLength={MAX_GAME_LINK}
         autoComplete="off"
-        onChange={(event) => setLink(event.target.value)}
+        onChange={(event) => set({ link: event.target.value })}
       />
       <Select
         label={say.thisIs()}
         value={kind}
-        onChoose={setKind}
+        onChoose={(next) => set({ kind: next })}
         choices={(['entry', ...RULING_KINDS] as const).map((value) => ({ value, label: KINDS[value]() }))}
       />
       {kind !== 'annulled' && (
@@ -108,17 +121,14 @@ function MiniForm({ pairing, mini }: { pairing: PairingFacts; mini: Mini }) {
                 autoComplete="off"
                 value={texts[at] ?? ''}
                 maxLength={MAX_POINTS_TEXT}
-                onChange={(event) => {
-                  choose(undefined)
-                  type(texts.with(at, event.target.value))
-                }}
+                onChange={(event) => set({ chosen: null, texts: texts.with(at, event.target.value) })}
               />
             ))}
           </div>
           <OutcomeButtons
             outcomes={FORFEITS}
-            chosen={chosen}
-            onChoose={(one) => choose(one === chosen ? undefined : one)}
+            chosen={chosen ?? undefined}
+            onChoose={(one) => set({ chosen: one === chosen ? null : one })}
           />
         </>
       )}
@@ -129,7 +139,7 @@ function MiniForm({ pairing, mini }: { pairing: PairingFacts; mini: Mini }) {
           value={reason}
           maxLength={MAX_REASON}
           autoComplete="off"
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => set({ reason: event.target.value })}
         />
       )}
       {(invalid ?? error) && <MessageBar kind="bad">{invalid ?? error}</MessageBar>}
