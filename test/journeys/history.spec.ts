@@ -131,6 +131,12 @@ test('§13 a correction shows its consequences before it is saved', async ({ vis
   await ruling.getByRole('button', { name: 'Continue' }).click()
   await ruling.getByRole('button', { name: 'Change it' }).click()
   await expect(breaks.nth(1)).toContainText('Sonneborn-Berger')
+  // The key that saves a field doesn't also press a button of the question.
+  const rounds = page.getByRole('spinbutton', { name: 'Number of rounds' })
+  await rounds.fill(String(Number(await rounds.inputValue()) + 1))
+  await rounds.press('Enter')
+  await expect(ruling).toContainText('Rounds')
+  await ruling.getByRole('button', { name: 'Cancel' }).click()
   await page.getByLabel('Place', { exact: true }).fill('Brno')
   await page.getByLabel('Place', { exact: true }).press('Enter')
   await expect(page.getByText('Settings: place Brno')).toBeVisible()

@@ -81,7 +81,12 @@ export function SettingText({
             type={type}
             step={step}
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && save()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // The key would also press the button that a question has focused by then.
+              event.preventDefault()
+              save()
+            }}
           />
         )}
       </div>
