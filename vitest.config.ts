@@ -24,7 +24,7 @@ const ALONE = ['test/bench/**/*.test.ts']
 
 /**
  * Tests of the simulated chess site and halls, not of the product; whole seasons, whose parts and rules have tests of
- * their own; and commands that an operator seldom runs.
+ * their own; and commands that an operator rarely runs.
  */
 const AUDIT_ONLY = isAudit
   ? []

@@ -14,7 +14,7 @@ import { swiss } from './swiss.ts'
 import { quantile } from './timing.ts'
 
 const ROUNDS = 5
-/** The quickest counts. */
+/** Clicks that are measured; the fastest counts. */
 const PRESSES = 10
 /** Slow 4G and a phone's processor. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }

@@ -83,8 +83,8 @@ export class RoundMoves {
       const db = open(this.#options.env().DB)
       this.#show(round, taken, await loadEvaluationAudience(db, snapshot, round))
     } catch (error) {
-      // Who plays in the round must not see evaluations. As that isn't known now, nobody is sent any; readers get them when
-      // they fetch the game.
+      // Players of the round must not see evaluations. Without the list of players nobody is sent any; readers get them
+      // when they fetch the game.
       logError(error)
     }
   }

@@ -20,7 +20,7 @@ const PAGES = [
 ]
 /** A sitemap has at most 50,000 addresses; each page has one in each language. */
 const MOST = 45_000
-/** Of festivals and of leagues. */
+/** Most festivals, and most leagues, in the sitemap. */
 const MOST_OF_KIND = 200
 
 /** The pages that search engines should find: the site’s own, the newest public events, festivals and leagues. */

@@ -109,8 +109,8 @@ function Header({ desk: { league, season }, tab: current }: Pick<SeasonTabProps,
 }
 
 /**
- * Forms begin with the facts that are stored, and again when somebody else changes those. They keep what is typed when
- * anything else changes, such as the entries.
+ * A form shows the stored values, and is reset when somebody else changes them. Its key holds only those values, so that
+ * another change, such as a new entry, doesn’t clear what is being typed.
  */
 function Section({ tab, ...props }: SeasonTabProps & { tab: SeasonTab }) {
   const { league, season, starts, divisions } = props.desk

@@ -44,7 +44,7 @@ export function CombinedSheet({ festival, sections, main }: CombinedSheetProps) 
   const events = useQueries({
     queries: sections.map(({ tournament }) => ({
       ...tournamentQueries.snapshot(tournament),
-      // No room tells this page of changes.
+      // This page has no live connection, so a cached snapshot may be out of date.
       staleTime: 0,
       throwOnError: false,
     })),

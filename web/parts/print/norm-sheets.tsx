@@ -13,6 +13,7 @@ import { useNorms } from '../norms/use-norms.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import { Sheet } from './sheet.tsx'
 import { classes } from '../../ui/classes.ts'
+import { FormFacts, type FormFact } from './form-facts.tsx'
 import form from './form-sheet.module.css'
 import styles from './norm-sheets.module.css'
 
@@ -50,7 +51,7 @@ function Certificate({ snapshot, line }: { snapshot: Snapshot; line: NormLine })
   const days = dates.flatMap((start) => (start === null ? [] : dayIn(start, settings.timeZone)))
   const titles = Map.groupBy(games, (game) => game.title)
   const foreign = games.filter((game) => game.federation !== federation)
-  const facts: [string, string | number][] = [
+  const facts: FormFact[] = [
     [say.lastName(), players.lastName[player]!],
     [say.firstName(), players.firstName[player]!],
     [say.fideId(), fideId(player)],
@@ -80,14 +81,7 @@ function Certificate({ snapshot, line }: { snapshot: Snapshot; line: NormLine })
   ]
   return (
     <div className={classes(form.form, styles.certificate)}>
-      <dl>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FormFacts facts={facts} />
       <table>
         <thead>
           <tr>

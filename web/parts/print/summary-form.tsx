@@ -9,9 +9,8 @@ import { textOf } from '#core/trf/text-of.ts'
 import type { Trf } from '#core/trf/trf.ts'
 import { classes } from '../../ui/classes.ts'
 import form from './form-sheet.module.css'
+import { FormFacts, type FormFact } from './form-facts.tsx'
 import styles from './report-sheets.module.css'
-
-type FormFact = [term: string, value: string]
 
 /** The facts of FIDE’s tournament report (form IT3), but for the event’s name. */
 export function summaryFacts(snapshot: Snapshot, trf: Trf, summary: ReportSummary): FormFact[] {
@@ -54,14 +53,7 @@ interface SummaryFormProps {
 export function SummaryForm({ facts, summary: { counts, federations }, norms }: SummaryFormProps) {
   return (
     <div className={classes(form.form, styles.summary)}>
-      <dl>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FormFacts facts={facts} />
       <table>
         <caption>{say.numbers()}</caption>
         <thead>

@@ -18,8 +18,7 @@ export const names = sqliteTable(
   (table) => [unique().on(table.kind, table.id)],
 )
 
-/** Names of leagues for the search index, filled by triggers (migrations/0094_leagues_found.sql). */
-export const leagueNames = sqliteTable('league_names', {
+const nameColumns = () => ({
   n: integer().primaryKey(),
   id: text().notNull().unique(),
   name: text().notNull(),
@@ -28,12 +27,8 @@ export const leagueNames = sqliteTable('league_names', {
   folded: text().generatedAlwaysAs(sql`by the migration`),
 })
 
+/** Names of leagues for the search index, filled by triggers (migrations/0094_leagues_found.sql). */
+export const leagueNames = sqliteTable('league_names', nameColumns())
+
 /** Names of festivals for the search index, filled by triggers (migrations/0100_festivals_found.sql). */
-export const festivalNames = sqliteTable('festival_names', {
-  n: integer().primaryKey(),
-  id: text().notNull().unique(),
-  name: text().notNull(),
-  plain: text().generatedAlwaysAs(sql`by the migration`),
-  loose: text().generatedAlwaysAs(sql`by the migration`),
-  folded: text().generatedAlwaysAs(sql`by the migration`),
-})
+export const festivalNames = sqliteTable('festival_names', nameColumns())

@@ -36,7 +36,7 @@ const TEXTS = [
  */
 export function DetailsForm({ known = UNKNOWN, ...props }: DetailsFormProps) {
   const own = Object.fromEntries(FIELDS.map((field) => [field, known[field] ?? null])) as DetailFields
-  // Begins again with what is stored, but not when the notes beside it are saved.
+  // The form is reset when these details change, but not when the notes next to it are saved.
   return <Form key={JSON.stringify(own)} {...props} known={own} />
 }
 

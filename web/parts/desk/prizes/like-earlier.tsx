@@ -9,7 +9,7 @@ import { Select } from '../../../ui/select.tsx'
 import styles from './prizes-desk.module.css'
 
 interface LikeEarlierProps {
-  /** The tournament without prizes. */
+  /** Id of the tournament that gets the prizes. */
   tournament: string
   /** Resolves to the refusal, or undefined on success. */
   save: (plan: PrizePlan) => Promise<Error | undefined>

@@ -43,7 +43,7 @@ export function MinisDialog({ pairing, onClose }: { pairing: PairingFacts; onClo
   )
 }
 
-/** What has been typed. What hasn’t follows the match, whose score may change meanwhile. */
+/** The fields that the director has edited. The others show the match as it is, whose score may change meanwhile. */
 interface MiniDraft {
   link?: string
   texts?: string[]

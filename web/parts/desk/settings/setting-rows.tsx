@@ -83,7 +83,7 @@ export function SettingText({
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // The key would also press the button that a question has focused by then.
+              // Saving may open a dialog, whose focused button the same key press would click.
               event.preventDefault()
               save()
             }}
