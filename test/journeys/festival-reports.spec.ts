@@ -51,6 +51,11 @@ test('sections are reported on one form, unless somebody plays in two of them', 
   await expect(page.getByRole('alert')).toContainText('Ada Nováková plays in more than one of these sections.')
   await expect(sheet).toHaveCount(0)
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  // Within the bar, whose tabs don't all fit.
+  await expect(page.getByRole('link', { name: 'Reports', exact: true })).toBeInViewport({ ratio: 1 })
+
   await page.getByRole('link', { name: 'Rating report of Open B' }).click()
   await expect(page.getByRole('dialog', { name: 'Rating report' })).toBeVisible()
 })

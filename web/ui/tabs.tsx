@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './tabs.module.css'
 
@@ -11,9 +11,21 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
 }
 
 export function Tab({ href, current, children }: { href: string; current: boolean; children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (current) scrollIntoBar(link.current)
+  }, [current])
   return (
-    <Link to={href} aria-current={current ? 'page' : undefined}>
+    <Link ref={link} to={href} aria-current={current ? 'page' : undefined}>
       {children}
     </Link>
   )
+}
+
+/** Centres a tab that its bar cuts off; `scrollIntoView` would also scroll the page. */
+function scrollIntoBar(link: HTMLAnchorElement | null): void {
+  const bar = link?.parentElement
+  if (!link || !bar) return
+  const [own, all] = [link.getBoundingClientRect(), bar.getBoundingClientRect()]
+  if (own.left < all.left || own.right > all.right) bar.scrollLeft += (own.left + own.right - all.left - all.right) / 2
 }
