@@ -43,7 +43,7 @@ function follow(
 }
 
 const aHall = (some: object = {}) => {
-  const event = hallEvent(isAudit ? 40 : 8)
+  const event = hallEvent(isAudit ? 40 : 4)
   const people = { details: event.details, individuals: [], lineUps: [] }
   const pairings = pairingsPgn(event.snapshot, 1, people)
   return { event, hall: Hall.parse({ id: 'hall', pairings, startTime: START, speed: 120, keepsTags: true, ...some }) }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY, HOUR } from '#core/time.ts'
 import { isAudit } from '#test/support/audit.ts'
-import { withDatabase } from '../../scripts/run/database.ts'
-import { migrate } from '../../scripts/run/migrate.ts'
+import { withDatabase } from '../../../scripts/run/database.ts'
+import { migrate } from '../../../scripts/run/migrate.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'kibitz-outbox-'))
 afterAll(() => rmSync(state, { recursive: true, force: true }))

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseFile } from '../../scripts/backup/stage.ts'
+import { databaseFile } from '../../../scripts/backup/stage.ts'
 import { isAudit } from '#test/support/audit.ts'
 import { aFolder, aSmallSite, contentsOf, copyDatabase, valuesOf } from '#test/support/backup.ts'
 

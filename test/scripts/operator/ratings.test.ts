@@ -18,7 +18,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { ListCatalogue } from '#core/ratings/catalogue.ts'
 import type { BlockIndex } from '#core/ratings/list-blocks.ts'
 import { isAudit } from '#test/support/audit.ts'
-import { FIDE_HEADINGS, fideLine, manyLines } from '../../scripts/ratings/invented-list.ts'
+import { FIDE_HEADINGS, fideLine, manyLines } from '../../../scripts/ratings/invented-list.ts'
 
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
