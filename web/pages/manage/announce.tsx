@@ -66,9 +66,13 @@ export function AnnounceTab({ id }: TabProps) {
         ? editAnnouncement(id, { id: edited.id, ...words }, crypto.randomUUID())
         : announce(id, { ...words, audience }, crypto.randomUUID())
     },
-    onSuccess(done) {
-      setDraft(NOTHING)
-      edit(undefined)
+    onMutate: () => draft,
+    onSuccess(done, _none, sent) {
+      // What was typed while the request was running stays.
+      if (draft === sent) {
+        setDraft(NOTHING)
+        edit(undefined)
+      }
       onSuccess(done)
     },
   })

@@ -54,8 +54,11 @@ function MiniForm({ mini, label, snapshot, id, fixture, nameOf }: MiniFormsProps
   const linking = useCaptainCall(id)
   const reporting = useCaptainCall(id)
   const result = parsePair(texts)
+  // What is typed while a request runs stays.
   const send = (body: { link: string | null }) =>
-    linking.mutate((key) => submitMini({ id: fixture.id, k, ...body }, key), { onSuccess: () => typeLink(undefined) })
+    linking.mutate((key) => submitMini({ id: fixture.id, k, ...body }, key), {
+      onSuccess: () => typeLink((now) => (now === typed ? undefined : now)),
+    })
   const claims = claimsOf(facts).map(({ claim }) => claimText(claim))
   return (
     <section className={styles.part} aria-label={label}>
@@ -105,7 +108,7 @@ function MiniForm({ mini, label, snapshot, id, fixture, nameOf }: MiniFormsProps
             event.preventDefault()
             if (result)
               reporting.mutate((key) => submitMini({ id: fixture.id, k, points: result }, key), {
-                onSuccess: () => type(['', '']),
+                onSuccess: () => type((now) => (now === texts ? ['', ''] : now)),
               })
           }}
         >

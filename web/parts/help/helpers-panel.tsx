@@ -41,9 +41,11 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
         ? addArbiter(id, { username: name.trim(), ...range })
         : addHelper(id, { name: name.trim(), ...range })
     },
-    onSuccess: () => {
-      setName('')
-      setBoards(['', ''])
+    onMutate: () => ({ name, boards }),
+    // The next helper may have been typed meanwhile.
+    onSuccess: (_answer, _none, sent) => {
+      setName((now) => (now === sent.name ? '' : now))
+      setBoards((now) => (now === sent.boards ? ['', ''] : now))
     },
     onSettled,
   })

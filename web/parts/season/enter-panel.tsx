@@ -7,6 +7,7 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { OwnSeasonEntry } from '#core/rows/season-own-entries.ts'
 import type { SeasonAnswer } from '#core/rows/season-rows.ts'
 import { readSquad, writtenSquad } from '#core/season/squads.ts'
+import { classes } from '../../ui/classes.ts'
 import { enterSeason, leaveSeason, seasonQueries } from '../../api/seasons.ts'
 import { useHasSession } from '../../api/session.ts'
 import layout from '../../styles/layout.module.css'
@@ -30,7 +31,7 @@ export function EnterPanel({ answer: { league, season } }: { answer: SeasonAnswe
   return (
     <Panel title={say.enterYourClub()}>
       <PanelBody>
-        <div className={layout.stack}>
+        <div className={classes(layout.stack, styles.enter)}>
           <p className={styles.about}>
             {say.howToEnter()}{' '}
             {season.entriesUntil !== null && (
@@ -55,14 +56,30 @@ export function EnterPanel({ answer: { league, season } }: { answer: SeasonAnswe
               onChoose={choose}
             />
           )}
-          {entry && <Form key={entry.team} league={league.id} season={season.id} entry={entry} />}
+          {entry && (
+            <SquadForm
+              key={entry.team}
+              league={league.id}
+              season={season.id}
+              entry={entry}
+              isNamed={own!.length === 1}
+            />
+          )}
         </div>
       </PanelBody>
     </Panel>
   )
 }
 
-function Form({ league, season, entry }: { league: string; season: string; entry: OwnSeasonEntry }) {
+interface SquadFormProps {
+  league: string
+  season: string
+  entry: OwnSeasonEntry
+  /** Whether the form says which team it is of: with several teams, the choice above says it. */
+  isNamed: boolean
+}
+
+function SquadForm({ league, season, entry, isNamed }: SquadFormProps) {
   const cache = useQueryClient()
   const [text, setText] = useState(() => writtenSquad(entry.squad))
   const squad = readSquad(text, entry.squad)
@@ -82,12 +99,16 @@ function Form({ league, season, entry }: { league: string; season: string; entry
         mutate(false)
       }}
     >
-      <p className={styles.team}>
-        <b>
-          <bdi>{entry.name}</bdi>
-        </b>
-        {entry.state !== null && <em>{ENTRY_STATES[entry.state]()}</em>}
-      </p>
+      {(isNamed || entry.state !== null) && (
+        <p className={styles.team}>
+          {isNamed && (
+            <b>
+              <bdi>{entry.name}</bdi>
+            </b>
+          )}
+          {entry.state !== null && <em>{ENTRY_STATES[entry.state]()}</em>}
+        </p>
+      )}
       <TextField
         label={say.squad({ count: squad.length })}
         hint={say.squadHint()}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import styles from './join-panel.module.css'
+import styles from './approval-panel.module.css'
 
 /** Requests that wait for the director, each with buttons to approve or refuse. Renders nothing when there are none. */
 export function ApprovalPanel<One>({
@@ -23,13 +23,15 @@ export function ApprovalPanel<One>({
       <ul className={styles.requests}>
         {items.map((one) => (
           <li key={keyOf(one)}>
-            <span>{children(one)}</span>
-            <Button small disabled={busy} onClick={() => onAnswer(one, true)}>
-              {approveLabel}
-            </Button>
-            <Button small look="quiet" disabled={busy} onClick={() => onAnswer(one, false)}>
-              {declineLabel}
-            </Button>
+            <div className={styles.asked}>{children(one)}</div>
+            <div className={styles.answers}>
+              <Button small disabled={busy} onClick={() => onAnswer(one, true)}>
+                {approveLabel}
+              </Button>
+              <Button small look="quiet" disabled={busy} onClick={() => onAnswer(one, false)}>
+                {declineLabel}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { useDirects } from '../../../hooks/use-directs.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MessageBar } from '../../../ui/message-bar.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import requests from '../../tournament/join-panel.module.css'
+import requests from '../../tournament/approval-panel.module.css'
 import { useConfirmAll } from './result-acts.ts'
 
 const MAX_ROWS = 5
@@ -37,7 +37,7 @@ export function ResultsPanel({ snapshot }: { snapshot: Snapshot }) {
       <ul className={requests.requests}>
         {waiting.slice(0, MAX_ROWS).map((ref) => (
           <li key={`${ref.round}-${ref.no}`}>
-            <span>
+            <span className={requests.asked}>
               <Link to={matchPath(pairingId(snapshot.id, ref.round, ref.no))}>
                 <bdi>{pairingLabel(snapshot, ref)}</bdi>
               </Link>

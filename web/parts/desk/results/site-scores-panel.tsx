@@ -7,6 +7,7 @@ import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { answerSiteProposal, siteProposalQueries } from '../../../api/site-proposals.ts'
 import { ApprovalPanel } from '../../tournament/approval-panel.tsx'
 import type { TabProps } from '../tab-props.ts'
+import styles from './site-scores-panel.module.css'
 
 const scoreText = (points: [number, number] | null): string =>
   points?.map((one) => formatPoints(halfPoints(one))).join('–') ?? '–'
@@ -53,25 +54,23 @@ export function SiteScores({ id, version, title, meaningOf, onAnswered }: SiteSc
     >
       {({ match, white, black, before, after, closed, moved }) => (
         <>
-          <Link to={matchPath(match)}>
-            <bdi>{white}</bdi> – <bdi>{black}</bdi>
-          </Link>
-          <br />
-          {say.scoreNowThen({ before: scoreText(before), after: scoreText(after) })}
-          {closed.length > 0 && (
-            <>
-              <br />
-              {say.closedFor({ names: closed.map(({ username }) => username).join(', ') })}
-            </>
-          )}
-          {moved
-            .filter(({ from, to }) => from !== to)
-            .map((one) => (
-              <span key={one.name}>
-                <br />
-                {say.rankMoves({ name: one.name, from: one.from ?? '–', to: one.to ?? '–' })} {meaningOf?.(one)}
-              </span>
-            ))}
+          <p className={styles.match}>
+            <Link to={matchPath(match)}>
+              <bdi>{white}</bdi> – <bdi>{black}</bdi>
+            </Link>
+          </p>
+          <p>{say.scoreNowThen({ before: scoreText(before), after: scoreText(after) })}</p>
+          {closed.length > 0 && <p>{say.closedFor({ names: closed.map(({ username }) => username).join(', ') })}</p>}
+          <ul className={styles.moves}>
+            {moved
+              .filter(({ from, to }) => from !== to)
+              .map((one) => (
+                <li key={one.name}>
+                  <span>{say.rankMoves({ name: one.name, from: one.from ?? '–', to: one.to ?? '–' })}</span>
+                  {meaningOf && <em>{meaningOf(one)}</em>}
+                </li>
+              ))}
+          </ul>
         </>
       )}
     </ApprovalPanel>

@@ -20,8 +20,9 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
   const [username, setUsername] = useState('')
   const onSettled = () => cache.invalidateQueries({ queryKey: queryKeys.desk(id) })
   const adding = useMutation({
-    mutationFn: () => addDeputy(id, username.trim()),
-    onSuccess: () => setUsername(''),
+    mutationFn: (typed: string) => addDeputy(id, typed.trim()),
+    // The next name may have been typed meanwhile.
+    onSuccess: (_answer, typed) => setUsername((now) => (now === typed ? '' : now)),
     onSettled,
   })
   const removing = useMutation({ mutationFn: (who: string) => removeDeputy(id, who), onSettled })
@@ -75,7 +76,7 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              adding.mutate()
+              adding.mutate(username)
             }}
           >
             <Field
