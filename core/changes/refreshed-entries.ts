@@ -23,8 +23,8 @@ interface RefreshedEntry {
   before: Pick<RefreshedRow, 'rating' | 'title' | 'nationality'>
 }
 
-/** Without the day: a list of the next month that says the same changes nothing. */
-const figuresOf = (listed: string): string => listed.slice(listed.indexOf(' ') + 1)
+/** Without the day and the number in the national list: a list of the next month that says the same changes nothing. */
+const figuresOf = (listed: string): string => listed.slice(listed.indexOf(' ') + 1).replace(/(:\d+)\/.*$/, '$1')
 
 /**
  * What taking the data of the lists changes, entry by entry. What the lists don't know stays: a rating that was typed

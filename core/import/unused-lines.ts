@@ -1,5 +1,6 @@
 import * as say from '#words/coreImport.js'
 import { federation } from '../people/federations.ts'
+import { parseListed } from '../ratings/listed-text.ts'
 import { joinAnd } from '../text/join-and.ts'
 import { titleOf } from '../trf/entrants.ts'
 import type { ImportedTournament } from '../trf/import.ts'
@@ -58,7 +59,7 @@ function unusedOf(record: TrfRecord, context: FileContext): string[] {
     case 'player':
       return unusedOfPlayer(record, context)
     case 'national':
-      return [say.unusedRatings({ code: record.code })]
+      return hasListed(record, context) ? [] : [say.unusedRatings({ code: record.code })]
     case 'words':
       return listed(unusedWords(record, context))
     case 'roundDates':
@@ -100,6 +101,9 @@ function unusedOf(record: TrfRecord, context: FileContext): string[] {
       return []
   }
 }
+
+const hasListed = ({ code }: RecordOf<'national'>, { imported: { entryDetails = [] } }: FileContext): boolean =>
+  entryDetails.some((known) => parseListed(known.listed)?.national?.list === code.toLowerCase())
 
 /** The number of rounds, dates and words of a code count once. */
 function repeated(code: string, { seen }: FileContext): Unused {

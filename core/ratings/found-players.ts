@@ -47,7 +47,10 @@ export const listedIn = (
   on: fide ? (lists.fide?.on ?? '') : '',
   ratings: fide?.ratings ?? [],
   k: fide?.k ?? [],
-  ...(national && lists.national && { national: { list: lists.national.id, rating: national.ratings[0] ?? 0 } }),
+  ...(national &&
+    lists.national && {
+      national: { list: lists.national.id, rating: national.ratings[0] ?? 0, number: national.id },
+    }),
 })
 
 /**

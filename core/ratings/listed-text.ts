@@ -7,32 +7,39 @@ export interface ListRatings {
   /** Standard, rapid and blitz. */
   ratings: number[]
   k: number[]
-  /** The rating in a national list, if it has the player. */
-  national?: { list: string; rating: number }
+  /** The rating in a national list, if it has the player, and the player's number there, if it is known. */
+  national?: { list: string; rating: number; number?: string }
 }
 
-const SPEEDS: readonly TimeClass[] = ['standard', 'rapid', 'blitz']
+export const SPEEDS: readonly TimeClass[] = ['standard', 'rapid', 'blitz']
 
-/** `2026-11-01 1921/20 1876/20 0 lok:1899`, as it is stored with an entry. */
-export const LISTED_FORM = /^(?:\d{4}-\d\d-\d\d|-)(?: \d{1,4}(?:\/\d{1,2})?){3}(?: [a-z0-9]{1,16}:\d{1,4})?$/
+/** `2026-11-01 1921/20 1876/20 0 lok:1899/8112233`, as it is stored with an entry. */
+export const LISTED_FORM =
+  /^(?:\d{4}-\d\d-\d\d|-)(?: \d{1,4}(?:\/\d{1,2})?){3}(?: [a-z0-9]{1,16}:\d{1,4}(?:\/[A-Za-z0-9-]{1,16})?)?$/
+/** A number of a national list that the form can hold. */
+const NATIONAL_NUMBER = /^[A-Za-z0-9-]{1,16}$/
 
 export const listedText = ({ on, ratings, k, national }: ListRatings): string =>
   [
     on || '-',
     ...SPEEDS.map((_, at) => (k[at] ? `${ratings[at] ?? 0}/${k[at]}` : String(ratings[at] ?? 0))),
-    ...(national ? [`${national.list}:${national.rating}`] : []),
+    ...(national ? [`${national.list}:${national.rating}${numberText(national.number)}`] : []),
   ].join(' ')
+
+const numberText = (number = ''): string => (NATIONAL_NUMBER.test(number) ? `/${number}` : '')
 
 export function parseListed(text: string | null | undefined): ListRatings | undefined {
   if (!text || !LISTED_FORM.test(text)) return undefined
   const [on = '', ...rest] = text.split(' ')
-  const [list, rating] = rest[3]?.split(':') ?? []
+  const [list, rating, number] = rest[3]?.split(/[:/]/) ?? []
   const figures = rest.slice(0, 3).map((one) => one.split('/').map(Number))
   return {
     on: on === '-' ? '' : on,
     ratings: figures.map(([rating = 0]) => rating),
     k: figures.map(([, k = 0]) => k),
-    ...(list !== undefined && { national: { list, rating: Number(rating) } }),
+    ...(list !== undefined && {
+      national: { list, rating: Number(rating), ...(number !== undefined && { number }) },
+    }),
   }
 }
 

@@ -34,10 +34,11 @@ const startsOf = ({ dates, rounds }: Pick<Snapshot, 'dates' | 'rounds'>): (Start
     return dates[at] ?? (starts.length > 0 ? Math.min(...starts) : null)
   })
 
-/** The lines of an event before its players, in the order of the codes. */
+/** The lines of an event before its players, in the order of the codes. `seedMethod`: record 172, if there is one. */
 export function headerRecords(
   { name, settings, players, initialColour, ...snapshot }: Snapshot,
   individuals: Individual[],
+  seedMethod: TrfRecord[] = [],
 ): TrfRecord[] {
   const team = settings.competitors === 'team'
   const ratings = team ? individuals.map(({ rating }) => rating) : players.rating
@@ -63,6 +64,7 @@ export function headerRecords(
     ...(totalRounds === null ? [] : [{ kind: 'totalRounds', code: '142', rounds: totalRounds } as const]),
     ...initialColourRecords(initialColour, '152'),
     ...(team ? [] : [{ kind: 'rewards', code: '162', worth: worthOf(settings) } as const]),
+    ...seedMethod,
     ...words('182', 'Kibitz'),
     ...words('192', typeCode({ ...snapshot, settings, players })),
     ...words('212', codes.join(',')),

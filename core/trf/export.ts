@@ -14,6 +14,7 @@ import { legacyTeamRecords, teamRecords } from './export-teams.ts'
 import { formatTrf } from './format.ts'
 import { isFault } from './fault.ts'
 import { importTrf, type TeamPeople } from './import.ts'
+import { seedMethodRecords, withListedRatings } from './listed-ratings.ts'
 import { withReportLines } from './report-lines.ts'
 import type { TrfRecord } from './trf.ts'
 
@@ -47,11 +48,18 @@ export function exportTrf(
 function trf26Records(snapshot: Snapshot, people: TrfPeople, { byeRequests, lineUps }: TrfDesk): TrfRecord[] {
   const coming = comingByes(snapshot, byeRequests)
   const records = [
-    ...withReportLines(headerRecords(snapshot, people.individuals), snapshot),
+    ...withReportLines(
+      headerRecords(snapshot, people.individuals, seedMethodRecords(snapshot, people.entryDetails)),
+      snapshot,
+    ),
     ...withAdjournedGames(
       isTeam(snapshot)
         ? teamRecords(snapshot, people, lineUps)
-        : fillByes(playerRecords(snapshot, people.entryDetails), coming.filter(isAllocated)),
+        : withListedRatings(
+            fillByes(playerRecords(snapshot, people.entryDetails), coming.filter(isAllocated)),
+            snapshot,
+            people.entryDetails,
+          ),
       snapshot,
       people.individuals,
     ),

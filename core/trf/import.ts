@@ -20,6 +20,7 @@ import { individualRounds } from './individual-rounds.ts'
 import { teamRoundCount } from './team-opponents.ts'
 import { systemOf } from './event-type.ts'
 import { isTeamEvent } from './team-event.ts'
+import { ratingsFromLists } from './listed-ratings.ts'
 import { datesOf, settingsOf, totalRoundsOf } from './settings.ts'
 import { textOf } from './text-of.ts'
 import { reportLinesOf } from './report-lines.ts'
@@ -113,10 +114,13 @@ function individualsDrawn(trf: Trf, entered: TrfPlayer[], clubs: TrfTeam[]): Trf
   const rounds = individualRounds(entrants, worth, accelerationsOf(trf, numbers, 'individual'))
   if (isFault(rounds)) return rounds
   const settings = settingsOf(trf, 'individual', worth, 1)
-  const players = playerColumns(entrants)
+  const fromLists = ratingsFromLists(trf, entrants, settings)
+  const players = playerColumns(
+    entrants.map((one) => ({ ...one, rating: fromLists.get(one.no)?.rating ?? one.rating })),
+  )
   const bonuses = bonusesOf(trf, players, rounds, worth, false)
   const byeRequests = playerByeRequests(entrants, rounds.length)
-  const details = entryDetails(entered, clubs)
+  const details = entryDetails(entered, clubs, fromLists)
   return { players, rounds, settings, bonuses, byeRequests, entryDetails: details, individuals: [], games: [] }
 }
 

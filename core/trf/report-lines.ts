@@ -13,8 +13,9 @@ const GROUPS: { codes: string[]; settings: (keyof Settings)[] }[] = [
   { codes: ['032'], settings: ['federation'] },
   { codes: ['092', '192'], settings: ['pairingSystem', 'teamType', 'displayPoints', 'secondaryScore'] },
   { codes: ['102', '112'], settings: ['officials'] },
-  // The order of start numbers, the pairing program, the colours of the boards.
-  { codes: ['172', '182', '352'], settings: [] },
+  { codes: ['172'], settings: ['seedMethod'] },
+  // The pairing program, the colours of the boards.
+  { codes: ['182', '352'], settings: [] },
   { codes: ['122', '222'], settings: ['timeControl'] },
   // The points of a game, which only the header of an individual event has.
   { codes: ['162'], settings: [] },

@@ -4,6 +4,7 @@ import { dayInUtc, type Day } from '../text/start.ts'
 import { parseDay } from './dates.ts'
 import { isDouble, systemOf, teamCodeOf } from './event-type.ts'
 import { isByGames, tieBreaksOf } from './ranking.ts'
+import { seedMethodOf } from './listed-ratings.ts'
 import { officialsIn } from './officials.ts'
 import { textOf } from './text-of.ts'
 import { recordsOf, type Trf } from './trf.ts'
@@ -69,6 +70,7 @@ export function settingsOf(
     federation: /^[A-Z]{3}$/.exec(textOf(trf, '032').toUpperCase())?.[0] ?? null,
     officials: officialsIn(trf),
     timeControl: timeControlOf(trf),
+    seedMethod: seedMethodOf(trf),
   }
 }
 

@@ -15,6 +15,10 @@ const NOVAK: ListRatings = {
 test('what the lists say is one line of text, and is read again', () => {
   expect(listedText(NOVAK)).toBe('2026-11-01 1921/20 1876/10 0 lok:1899')
   expect(parseListed(listedText(NOVAK))).toEqual(NOVAK)
+  const withNumber = { ...NOVAK, national: { ...NOVAK.national!, number: 'C-0123' } }
+  expect(parseListed(listedText(withNumber))).toEqual(withNumber)
+  // A number that the form can't hold is left out.
+  expect(listedText({ ...NOVAK, national: { ...NOVAK.national!, number: 'a number' } })).toBe(listedText(NOVAK))
   const national = { on: '', ratings: [0, 0, 0], k: [0, 0, 0], national: { list: 'knsb', rating: 1500 } }
   expect(parseListed(listedText({ ...national, ratings: [], k: [] }))).toEqual(national)
   for (const other of ['', null, undefined, 'x', '2026-11-01 1921']) expect(parseListed(other)).toBeUndefined()
@@ -76,6 +80,6 @@ test('a player of both lists is found once, with both ratings, and whom FIDE doe
   expect(found).toMatchObject([
     { list: 'fide', fideId: '71', lastName: 'Novák', federation: '', club: 'Kolín', rating: 1921, national: 1899 },
     { list: 'fide', fideId: '72', lastName: 'Novak', national: 0, listed: '2026-11-01 1921/20 0 0' },
-    { list: 'lok', number: '6', fideId: null, firstName: 'Jiří ml.', rating: 1120, listed: '- 0 0 0 lok:1120' },
+    { list: 'lok', number: '6', fideId: null, firstName: 'Jiří ml.', rating: 1120, listed: '- 0 0 0 lok:1120/6' },
   ])
 })

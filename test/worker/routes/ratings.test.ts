@@ -89,7 +89,14 @@ test('namesakes are found with what tells them apart, reading few rows, and one 
   const added = await change({ type: 'addEntries', entries: [entry] })
   expect(added.message).toBe('Jiří Novák entered')
   expect(await fetchJson<Entries>(`/api/tournament/${id}/getDeskEntries`, { headers })).toEqual([
-    { no: 1, fideId: '7002', sex: 'm', birth: '2003', club: 'Kolín', listed: '2026-11-01 1921/20 1876 0 lok:1899' },
+    {
+      no: 1,
+      fideId: '7002',
+      sex: 'm',
+      birth: '2003',
+      club: 'Kolín',
+      listed: '2026-11-01 1921/20 1876 0 lok:1899/61277',
+    },
   ])
   expect((await undo(added.version)).status).toBe(200)
 })
