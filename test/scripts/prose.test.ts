@@ -38,6 +38,18 @@ test.each(TRANSLATED)('%s has the links, pictures, codes and blanks of the Engli
   expect(parts(read(page)).toSorted()).toEqual(parts(english(page)).toSorted())
 })
 
+test.each(['manual', ...TRANSLATED.filter((page) => page.endsWith('/manual'))])(
+  'the contents at the head of %s name its chapters, in their order',
+  (page) => {
+    const html = htmlOf(read(page))
+    const chapters = Array.from(html.matchAll(/<h2 id="([^"]*)"[^>]*>(.*?)<\/h2>/g), ([, id, title]) => [id, title])
+    const [contents = ''] = /<ol>.*?<\/ol>/s.exec(html) ?? []
+    const listed = Array.from(contents.matchAll(/<a href="#([^"]*)"[^>]*>(.*?)<\/a>/g), ([, id, title]) => [id, title])
+    expect(listed).toEqual(chapters)
+    expect(chapters.length).toBeGreaterThan(20)
+  },
+)
+
 const source = readCatalogue(WORDS, 'en', pluralsOf('en'))
 
 /** A message with values put in, if it is plain text otherwise. */

@@ -19,7 +19,7 @@ export function LanguageOffer() {
   return (
     <div className={styles.place} lang={tag} dir={words.direction}>
       <p>
-        {words.offer}
+        <span className={styles.sentence}>{words.offer}</span>
         <Button
           small
           look="primary"
