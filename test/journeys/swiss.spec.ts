@@ -31,6 +31,10 @@ test(
     await draft.getByRole('button', { name: /^Dora/ }).click()
     await expect(draft.getByText('By hand')).toHaveCount(1)
     await page.getByRole('button', { name: 'Publish round 1' }).click()
+    const question = page.getByRole('dialog', { name: 'Publish round 1 as it is?' })
+    await expect(question).toContainText('Board 1 differs from the engine.')
+    expect(await violations(page)).toEqual([])
+    await question.getByRole('button', { name: 'Publish round 1' }).click()
 
     const visitor = await browser.newContext({ baseURL: site })
     const outside = await visitor.newPage()

@@ -1,40 +1,39 @@
+import * as sayDraw from '#words/deskDraw.js'
 import * as say from '#words/managePages.js'
 import { T } from '../../ui/t.tsx'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import { comesBack } from '#core/changes/taken-back.ts'
-import { unansweredNoShows } from '#core/draw/no-shows.ts'
-import { isFinalNext } from '#core/knockout/progress.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import { drawOf, takenBackOf } from '#core/snapshot/desk-rows.ts'
-import { eventState, resultCount } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useShortcuts } from '../../hooks/use-shortcuts.ts'
-import { NoShowsPanel } from '../../parts/desk/draw/no-shows-panel.tsx'
-import { DraftNotesList } from '../../parts/desk/draw/draft-notes-list.tsx'
-import { otherPairs } from '../../parts/desk/draw/draft-notes.ts'
+import { Comparison, DraftNotesList } from '../../parts/desk/draw/draft-notes-list.tsx'
+import { addedFaults, otherPairs, questionableNotes } from '../../parts/desk/draw/draft-notes.ts'
 import { DraftSide } from '../../parts/desk/draw/draft-side.tsx'
 import { draftSnapshot } from '../../parts/desk/draw/draft-snapshot.ts'
 import { DrawList } from '../../parts/desk/draw/draw-list.tsx'
-import { TakeBackDialog } from '../../parts/desk/players/entry-tools.ts'
 import { ReturningResults } from '../../parts/desk/draw/returning-results.tsx'
+import { DraftQuestion, type DraftQuestionProps } from '../../parts/desk/draw/draft-question.tsx'
 import { PublishTime } from '../../parts/desk/draw/publish-time.tsx'
-import { ReadyNote } from '../../parts/desk/draw/ready-note.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { useDraw } from '../../parts/why/use-draw.ts'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import styles from './draw.module.css'
+import styles from '../../parts/desk/draw/draw.module.css'
+import { Undrawn } from '../../parts/desk/draw/undrawn.tsx'
 
 /** The draft of the next round: drawn, changed by hand, published. */
 export function DrawTab(props: TabProps) {
   const { snapshot } = props
   return drawOf(snapshot, snapshot.round + 1) ? <Draft {...props} /> : <Undrawn {...props} />
+}
+
+/** A change of the draft that is made once the director has agreed to what is unusual about it. */
+interface Asked extends Pick<DraftQuestionProps, 'title' | 'button' | 'notes'> {
+  act: () => Promise<unknown>
 }
 
 /** With more players than this the draft is not drawn again on each change. */
@@ -53,10 +52,16 @@ function Draft({ id, snapshot, actions }: TabProps) {
   const { isBusy, change } = actions
   const before = takenBackOf(snapshot, round)
   const back = before.filter((board) => comesBack(draw.pairs, board)).length
-  const publish = async (isEmpty = false): Promise<void> => {
-    if (!(await change({ type: 'publish', round, ...(isEmpty && { isEmpty }) }))) await navigate(managePath(id))
-  }
-  useShortcuts({ 'Shift Enter': () => !isBusy && void publish() })
+  const unusual = questionableNotes(snapshot, draw)
+  const [asked, ask] = useState<Asked>()
+  const confirmed = (question: Asked): void => (question.notes.length > 0 ? ask(question) : void question.act())
+  const published = (act: Asked['act']): void =>
+    confirmed({ title: sayDraw.publishAsItIs({ round }), button: say.publishRound({ round }), notes: unusual, act })
+  const publish = (isEmpty = false): void =>
+    published(async () => {
+      if (!(await change({ type: 'publish', round, ...(isEmpty && { isEmpty }) }))) await navigate(managePath(id))
+    })
+  useShortcuts({ 'Shift Enter': () => !isBusy && publish() })
   const isSame = state.is === 'drawn' && !state.verdict.refusal && state.verdict.differences.length === 0
   return (
     <div className={layout.stack}>
@@ -70,7 +75,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
               <DrawnBoards boards={boards} engine={draw.engine} isChanged={isChanged} />
             </p>
           </div>
-          <Button look="primary" disabled={isBusy} onClick={() => void publish()}>
+          <Button look="primary" disabled={isBusy} onClick={() => publish()}>
             {back > 0 ? say.publishRoundWithResults({ round, results: back }) : say.publishRound({ round })}
           </Button>
         </div>
@@ -82,7 +87,12 @@ function Draft({ id, snapshot, actions }: TabProps) {
             startsAt={snapshot.dates[round - 1]}
             timeZone={snapshot.settings.timeZone}
             publishAt={draw.publishAt}
-            actions={actions}
+            isBusy={isBusy}
+            onSchedule={(publishAt) => {
+              const schedule = () => change({ type: 'schedule', round, publishAt })
+              if (publishAt === null) void schedule()
+              else published(schedule)
+            }}
           />
           {isChanged && (
             <Button
@@ -99,7 +109,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
             </Button>
           )}
           {back > 0 && (
-            <Button small disabled={isBusy} onClick={() => void publish(true)}>
+            <Button small disabled={isBusy} onClick={() => publish(true)}>
               {say.publishWithoutResults()}
             </Button>
           )}
@@ -118,7 +128,14 @@ function Draft({ id, snapshot, actions }: TabProps) {
           draw={draw}
           state={state}
           isBusy={isBusy}
-          onChange={(pairs) => void change({ type: 'editDraw', round, pairs })}
+          onChange={(pairs) =>
+            confirmed({
+              title: sayDraw.breakRule(),
+              button: sayDraw.pairThemSo(),
+              notes: addedFaults(snapshot, draw, pairs),
+              act: () => change({ type: 'editDraw', round, pairs }),
+            })
+          }
           onForbid={(forbid) => void change({ type: 'redraw', round, forbid })}
         />
         <aside className={layout.stack} aria-label={say.besideTheDraw()}>
@@ -131,111 +148,23 @@ function Draft({ id, snapshot, actions }: TabProps) {
           />
         </aside>
       </div>
+      {asked && (
+        <DraftQuestion
+          title={asked.title}
+          button={asked.button}
+          notes={asked.notes}
+          onClose={() => ask(undefined)}
+          onYes={() => {
+            ask(undefined)
+            void asked.act()
+          }}
+        >
+          {asked.notes.some(({ is }) => is === 'hand') && <Comparison snapshot={snapshot} draw={draw} />}
+        </DraftQuestion>
+      )}
     </div>
   )
 }
 
 const DrawnBoards = ({ isChanged, ...drawn }: { boards: number; engine: Draw['engine']; isChanged: boolean }) =>
   isChanged ? say.drawnAndChangedBoards(drawn) : say.drawnBoards(drawn)
-
-function Undrawn(props: TabProps) {
-  const { snapshot, actions, ready } = props
-  const noShows = unansweredNoShows(snapshot).length
-  const { round } = snapshot
-  const [hasThirdPlace, setThirdPlace] = useState(false)
-  const [isAskedBack, askBack] = useState(false)
-  const columns = snapshot.rounds[round - 1]
-  const results = columns ? resultCount(columns) : 0
-  const state = eventState(snapshot)
-  const next = round + 1
-  const mayDraw = state === 'ready' || state === 'registration' || state === 'closed'
-  const { isBusy, change } = actions
-  const isFinal = isFinalNext(snapshot)
-  if (!mayDraw) {
-    return (
-      <EmptyState
-        drawing="draw"
-        sentence={WAITS[state]?.() ?? whenDrawn(snapshot)}
-        button={
-          state === 'draft' ? (
-            <Button look="primary" disabled={isBusy} onClick={() => void change({ type: 'open' })}>
-              {say.openTheTournament()}
-            </Button>
-          ) : (
-            (state === 'published' || state === 'playing') && (
-              <Button
-                disabled={isBusy}
-                onClick={() => (results > 0 ? askBack(true) : void change({ type: 'unpublish', round }))}
-              >
-                {say.takeRoundBack({ round })}
-              </Button>
-            )
-          )
-        }
-      >
-        {state === 'playing' && say.singleBoardsHint()}
-        <ReadyNote ready={ready} next={next} />
-        {isAskedBack && (
-          <Suspense>
-            <TakeBackDialog
-              {...{ round, results, isBusy }}
-              onClose={() => askBack(false)}
-              onConfirm={() => {
-                askBack(false)
-                void change({ type: 'unpublish', round, isWithResults: true })
-              }}
-            />
-          </Suspense>
-        )}
-      </EmptyState>
-    )
-  }
-  return (
-    <div className={layout.stack}>
-      <NoShowsPanel {...props} />
-      <Panel>
-        <div className={styles.head}>
-          <div>
-            <h2>{say.roundHeading({ round: next })}</h2>
-            <p>{noShows > 0 ? say.answerForTheAbsentPlayers() : say.notDrawnYet()}</p>
-            <ReadyNote ready={ready} next={next} />
-          </div>
-          <Button
-            look="primary"
-            disabled={isBusy || ready.isAwaited || noShows > 0}
-            onClick={() => void change({ type: 'draw', round: next, ...(isFinal && { hasThirdPlace }) })}
-          >
-            {say.drawRound({ round: next })}
-          </Button>
-        </div>
-        <div className={styles.foot}>
-          {isFinal && (
-            <Switch checked={hasThirdPlace} onSwitch={setThirdPlace}>
-              {say.matchForTheThirdPlace()}
-            </Switch>
-          )}
-          <Button
-            small
-            look="quiet"
-            disabled={isBusy || noShows > 0}
-            onClick={() => void change({ type: 'draw', round: next, isByHand: true })}
-          >
-            {say.drawByHand()}
-          </Button>
-        </div>
-      </Panel>
-    </div>
-  )
-}
-
-const whenDrawn = ({ round, settings }: Snapshot): string =>
-  round === settings.totalRounds
-    ? say.roundIsTheLastRound({ round })
-    : say.roundCanBeDrawnWhen({ round: round + 1, before: round })
-
-const WAITS: Partial<Record<ReturnType<typeof eventState>, () => string>> = {
-  draft: say.openTournamentFirst,
-  finished: say.allRoundsHaveBeenPlayed,
-  reported: say.reportHasBeenSent,
-  abandoned: say.thisTournamentWasAbandoned,
-}

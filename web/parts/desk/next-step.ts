@@ -2,9 +2,11 @@ import * as say from '#words/desk.js'
 import * as sayReport from '#words/ratingReport.js'
 import { managePath } from '#core/addresses/paths.ts'
 import { isFinalNext } from '#core/knockout/progress.ts'
+import { drawOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, openBoards } from '#core/snapshot/event-state.ts'
 import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { questionableNotes } from './draw/draft-notes.ts'
 import { deskBoards } from './results/boards.ts'
 import { reportDialogPath } from './report/report-dialog-path.ts'
 import type { DeskChange } from '../../api/desk.ts'
@@ -37,11 +39,13 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
       ]
     case 'ready':
       return players.no.length < 2 ? [{ label: say.addPlayers(), href: managePath(id, 'players') }] : [drawing]
-    case 'drawn':
-      return [
-        { label: say.publishRound({ number }), request: { type: 'publish', round: number } },
-        { label: say.lookAtTheDraw(), href: draw },
-      ]
+    case 'drawn': {
+      const drawn = drawOf(snapshot, number)
+      const looking: NextStep = { label: say.lookAtTheDraw(), href: draw }
+      const publishing: NextStep = { label: say.publishRound({ number }), request: { type: 'publish', round: number } }
+      // What is unusual about the round is asked about beside its pairs.
+      return drawn && questionableNotes(snapshot, drawn).length > 0 ? [looking] : [publishing, looking]
+    }
     case 'published':
     case 'playing': {
       const open = rounds[round - 1] ? openBoards(rounds[round - 1]!).length : 0

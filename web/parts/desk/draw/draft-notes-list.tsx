@@ -1,5 +1,5 @@
 import * as say from '#words/deskDraw.js'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { versus } from '#core/text/versus.ts'
@@ -23,18 +23,14 @@ export function DraftNotesList({ snapshot, draw }: { snapshot: Snapshot; draw: D
   return (
     <>
       <ul className={styles.notes}>
-        {shown.map(({ is, head, text, board }) => (
-          <li key={head} data-is={is}>
-            <Icon of={ICONS[is]} />
-            <span>
-              {is === 'ok' ? head : <b>{head}</b>} {text}
-            </span>
-            {board !== undefined && (
-              <a className={layout.link} href={`#board-${board}`}>
+        {shown.map((note) => (
+          <NoteRow key={note.head} note={note}>
+            {note.board !== undefined && (
+              <a className={layout.link} href={`#board-${note.board}`}>
                 {say.look()}
               </a>
             )}
-            {is === 'hand' && (
+            {note.is === 'hand' && (
               <button
                 type="button"
                 className={layout.link}
@@ -44,7 +40,7 @@ export function DraftNotesList({ snapshot, draw }: { snapshot: Snapshot; draw: D
                 {say.compare()}
               </button>
             )}
-          </li>
+          </NoteRow>
         ))}
         {notes.length > FEW && (
           <li>
@@ -59,7 +55,26 @@ export function DraftNotesList({ snapshot, draw }: { snapshot: Snapshot; draw: D
   )
 }
 
-function Comparison({ snapshot, draw }: { snapshot: Snapshot; draw: Draw }) {
+/** Notes alone, without ways to look at what they are of. */
+export const NoteRows = ({ notes }: { notes: DraftNote[] }) => (
+  <ul className={styles.notes}>
+    {notes.map((note) => (
+      <NoteRow key={note.head} note={note} />
+    ))}
+  </ul>
+)
+
+const NoteRow = ({ note: { is, head, text }, children }: { note: DraftNote; children?: ReactNode }) => (
+  <li data-is={is}>
+    <Icon of={ICONS[is]} />
+    <span>
+      {is === 'ok' ? head : <b>{head}</b>} {text}
+    </span>
+    {children}
+  </li>
+)
+
+export function Comparison({ snapshot, draw }: { snapshot: Snapshot; draw: Draw }) {
   const others = otherPairs(draw)
   const side = (title: string, pick: 'engine' | 'given') => (
     <div>

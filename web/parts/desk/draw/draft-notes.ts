@@ -1,9 +1,11 @@
 import * as say from '#words/deskDraw.js'
 import { joinAnd } from '#core/text/join-and.ts'
 import { gamesText } from '#core/changes/unfinished-games.ts'
+import { colourPreference } from '#core/draw/swiss/colours.ts'
 import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
+import { fideModeLeft } from '#core/snapshot/remarks.ts'
 import { unfinishedGames } from '#core/snapshot/unfinished-games.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -17,6 +19,8 @@ export interface DraftNote {
   text?: string
   /** The board to which the note links. */
   board?: number
+  /** A warning of what the rules permit here. */
+  isPermitted?: true
 }
 
 /** A board of one draw that the other draw does not have. */
@@ -91,7 +95,7 @@ function eventNotes(snapshot: Snapshot, round: number): DraftNote[] {
 
 export function pairWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: DrawnPair, board: number): DraftNote[] {
   const name = (no: number): string => entryName(snapshot, no)
-  const warn = (head: string, text?: string): DraftNote => ({ is: 'warn', head, board, ...(text && { text }) })
+  const warn = (head: string): DraftNote => ({ is: 'warn', head, board })
   if (black === null) return bye === 'U' && hadBye(snapshot, white) ? [warn(say.secondBye({ name: name(white) }))] : []
   const place = placeLabel(snapshot.settings.competitors === 'team', board)
   const met = metIn(snapshot, white, black)
@@ -103,15 +107,37 @@ export function pairWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: Dr
       ? [say.thirdBlack({ place, name: name(black) })]
       : []),
   ]
+  const isLast = snapshot.settings.totalRounds === snapshot.round + 1
+  const [ofWhite, ofBlack] = [white, black].map((no) => colourPreference(coloursOf(snapshot, no).replaceAll('·', '')))
   return [
     ...(met === undefined ? [] : [warn(say.pairMet({ place, white: name(white), black: name(black), round: met }))]),
     ...(isKeptApart(snapshot, white, black)
       ? [warn(say.pairForbidden({ place, white: name(white), black: name(black) }))]
       : []),
-    ...third.map((head) =>
-      warn(head, snapshot.settings.totalRounds === snapshot.round + 1 ? say.allowedInLastRound() : ''),
+    ...third.map((head): DraftNote =>
+      isLast ? { ...warn(head), text: say.allowedInLastRound(), isPermitted: true } : warn(head),
     ),
+    ...(third.length === 0 && ofWhite!.colour === 'b' && ofBlack!.colour === 'w'
+      ? [warn(say.colourDueOther({ place, white: name(white), black: name(black) }))]
+      : []),
   ]
+}
+
+/**
+ * What is unusual about a draft: broken rules, boards changed by hand. Empty without FIDE mode, which alone asks about
+ * it.
+ */
+export const questionableNotes = (snapshot: Snapshot, draw: Draw): DraftNote[] =>
+  fideModeLeft(snapshot) === undefined
+    ? draftNotes(snapshot, draw).filter(({ is, isPermitted }) => is === 'hand' || (is === 'warn' && !isPermitted))
+    : []
+
+/** The rules that other pairs would break, besides those that the draft breaks already; empty without FIDE mode. */
+export function addedFaults(snapshot: Snapshot, draw: Draw, pairs: DrawnPair[]): DraftNote[] {
+  const known = new Set(questionableNotes(snapshot, draw).map(({ head }) => head))
+  return questionableNotes(snapshot, { ...draw, pairs }).filter(
+    ({ head, board }) => board !== undefined && !known.has(head),
+  )
 }
 
 /**

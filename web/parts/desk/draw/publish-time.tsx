@@ -8,7 +8,6 @@ import { MINUTE } from '#core/time.ts'
 import { ownZone } from '../../../hooks/time-zones.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Time } from '../../../ui/time.tsx'
-import type { DeskActions } from '../use-desk.ts'
 import styles from './publish-time.module.css'
 
 const SOON = 15 * MINUTE
@@ -20,11 +19,12 @@ interface PublishTimeProps {
   /** The venue's time zone, if known. */
   timeZone: string | null
   publishAt: number | undefined
-  actions: DeskActions
+  isBusy: boolean
+  /** Null: not by itself. */
+  onSchedule: (publishAt: number | null) => void
 }
 
-export function PublishTime({ round, startsAt, timeZone, publishAt, actions }: PublishTimeProps) {
-  const { change, isBusy } = actions
+export function PublishTime({ round, startsAt, timeZone, publishAt, isBusy, onSchedule }: PublishTimeProps) {
   const [text, setText] = useState<string>()
   const zone = timeZone ?? ownZone()
   if (publishAt !== undefined) {
@@ -33,7 +33,7 @@ export function PublishTime({ round, startsAt, timeZone, publishAt, actions }: P
         <span>
           <T of={say.publishedAt({ time: <Time at={publishAt} as="full" /> })} />
         </span>
-        <Button small disabled={isBusy} onClick={() => void change({ type: 'schedule', round, publishAt: null })}>
+        <Button small disabled={isBusy} onClick={() => onSchedule(null)}>
           {say.dontPublishByItself()}
         </Button>
       </span>
@@ -56,7 +56,7 @@ export function PublishTime({ round, startsAt, timeZone, publishAt, actions }: P
       className={styles.time}
       onSubmit={(event) => {
         event.preventDefault()
-        if (Number.isFinite(at)) void change({ type: 'schedule', round, publishAt: at })
+        if (Number.isFinite(at)) onSchedule(at)
         setText(undefined)
       }}
     >

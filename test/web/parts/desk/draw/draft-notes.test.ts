@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { withFideModeLeft } from '#core/snapshot/remarks.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aSnapshot } from '#test/support/build.ts'
-import { draftNotes } from '#web/parts/desk/draw/draft-notes.ts'
+import { draftNotes, questionableNotes } from '#web/parts/desk/draw/draft-notes.ts'
 import { exchanged, withColoursSwapped, withFixed } from '#web/parts/desk/draw/draw-seats.ts'
 
 const cup: Snapshot = {
@@ -45,6 +46,36 @@ test('a breach of the pairing rules is named with its board', () => {
     'Board 1 differs from the engine.',
     'No pair meets again. The bye goes to Cy.',
   ])
+})
+
+const WRONG: Draw['pairs'] = [
+  { white: 4, black: 2 },
+  { white: 3, black: 5 },
+  { white: 1, black: null, bye: 'U' },
+]
+
+test('a pair of which both get the colour that they are not due is named', () => {
+  expect(heads(draft(WRONG))).toContain('Board 1: Di is due Black, and Bo is due White.')
+  expect(heads(draft(withColoursSwapped(WRONG, 4)))).toEqual(['No pair meets again. The bye goes to Ann.'])
+})
+
+test('in FIDE mode what is unusual about a round is asked about before it is published, but not what the rules permit', () => {
+  const asked = (snapshot: Snapshot, draw: Draw) => questionableNotes(snapshot, draw).map(({ head }) => head)
+  expect(asked(cup, draft(WELL))).toEqual([])
+  expect(asked(cup, draft(WRONG, WELL))).toEqual([
+    'Board 1: Di is due Black, and Bo is due White.',
+    'Boards 1, 2 and 3 differ from the engine.',
+  ])
+  expect(asked(withFideModeLeft(cup, 2), draft(WRONG, WELL))).toEqual([])
+  const third: Draw['pairs'] = [
+    { white: 1, black: 4 },
+    WELL[1]!,
+    { white: 2, black: null, bye: 'H' },
+    { white: 3, black: null },
+  ]
+  expect(asked(cup, draft(third))).toContain('Board 1: Ann gets White for the third time running.')
+  const last = { ...cup, settings: { ...cup.settings, totalRounds: 3 } }
+  expect(asked(last, draft(third))).not.toContain('Board 1: Ann gets White for the third time running.')
 })
 
 test('a pair of players who are kept apart is named while that is in force', () => {
