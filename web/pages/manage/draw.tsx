@@ -32,7 +32,7 @@ export function DrawTab(props: TabProps) {
 }
 
 /** A change of the draft that is made once the director has agreed to what is unusual about it. */
-interface Asked extends Pick<DraftQuestionProps, 'title' | 'button' | 'notes'> {
+interface DraftChange extends Pick<DraftQuestionProps, 'title' | 'button' | 'notes'> {
   act: () => Promise<unknown>
 }
 
@@ -53,9 +53,9 @@ function Draft({ id, snapshot, actions }: TabProps) {
   const before = takenBackOf(snapshot, round)
   const back = before.filter((board) => comesBack(draw.pairs, board)).length
   const unusual = questionableNotes(snapshot, draw)
-  const [asked, ask] = useState<Asked>()
-  const confirmed = (question: Asked): void => (question.notes.length > 0 ? ask(question) : void question.act())
-  const published = (act: Asked['act']): void =>
+  const [asked, ask] = useState<DraftChange>()
+  const confirmed = (question: DraftChange): void => (question.notes.length > 0 ? ask(question) : void question.act())
+  const published = (act: DraftChange['act']): void =>
     confirmed({ title: sayDraw.publishAsItIs({ round }), button: say.publishRound({ round }), notes: unusual, act })
   const publish = (isEmpty = false): void =>
     published(async () => {
