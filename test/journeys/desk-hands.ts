@@ -2,6 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
 
+/** Presses a button of a question. */
+export const agree = (page: Page, question: string, button: string): Promise<void> =>
+  page.getByRole('dialog', { name: question }).getByRole('button', { name: button }).click()
+
 /** Opens the menu of further results of a board, or of a table in team events, and picks one. */
 export async function chooseMore(page: Page, board: number, name: string): Promise<void> {
   const label = new RegExp(`^(Board|Table) ${board}: more results$`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
-import { press, resultOf, showResults } from './desk-hands.ts'
+import { agree, press, resultOf, showResults } from './desk-hands.ts'
 import { UNKNOWN } from './made-event.ts'
 import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 import { expect, test } from './watched-page.ts'
@@ -85,6 +85,7 @@ test('a published round is mended with its 21 results kept: colours, two players
     await draft.getByRole('listitem').nth(0).getByRole('button').first().press('c')
     await expect(page.getByText('1 result doesn’t come back:')).toBeVisible()
     await press(page, 'Publish round 1 with 20 results')
+    await agree(page, 'Publish round 1 as it is?', 'Publish round 1')
     await expect(page.getByRole('list', { name: 'Boards of round 1' })).toBeVisible()
     await showResults(page, id, 1)
     await expect(results(page)).toHaveCount(20)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { close, drawAndPublish, press, resultOf, rowOf, showResults, typeResult } from './desk-hands.ts'
+import { agree, close, drawAndPublish, press, resultOf, rowOf, showResults, typeResult } from './desk-hands.ts'
 import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 import { test } from './three-browsers.ts'
 import { entriesOf, finish, OUTCOMES, playOn } from './whole-event.ts'
@@ -33,10 +33,12 @@ test('f. a round without a legal pairing names the players in the way, and is pa
   ]) {
     await desk.getByRole('button', { name: new RegExp(`^${white} Moss`) }).click()
     await desk.getByRole('button', { name: new RegExp(`^${black} Moss`) }).click()
+    await agree(desk, 'Break a pairing rule?', 'Pair them so')
     await expect(desk.getByRole('list', { name: 'Draft of round 4' })).toContainText(black!)
   }
   await expect(left).toHaveCount(0)
   await press(desk, 'Publish round 4')
+  await agree(desk, 'Publish round 4 as it is?', 'Publish round 4')
   await outside.goto(`/t/${id}/pairings/4`)
   await expect(outside.getByRole('row').filter({ hasText: 'Ada Moss' }).first()).toContainText('Bea Moss')
   await plays(id, 4, ['==', '10', '01'])

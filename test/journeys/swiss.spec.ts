@@ -1,4 +1,5 @@
 import { violations } from './accessibility.ts'
+import { agree } from './desk-hands.ts'
 import { ask, UNKNOWN } from './made-event.ts'
 import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 import { registerOrganiser } from './register-organiser.ts'
@@ -127,6 +128,7 @@ test('a board of the draft is changed by keys, two players are kept apart, and f
   await page.getByRole('button', { name: /^Gwen/ }).click()
   await expect(draft.getByRole('listitem')).toHaveCount(4)
   await page.keyboard.press('Shift+Enter')
+  await agree(page, 'Publish round 1 as it is?', 'Publish round 1')
   await expect(page).toHaveURL(`/manage/${id}`)
   await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible()
   expect(visit.complaints()).toEqual([])

@@ -19,7 +19,7 @@ export interface DraftNote {
   text?: string
   /** The board to which the note links. */
   board?: number
-  /** A warning of what the rules permit here. */
+  /** A warning of what no rule forbids. */
   isPermitted?: true
 }
 
@@ -80,7 +80,7 @@ function eventNotes(snapshot: Snapshot, round: number): DraftNote[] {
   // A game of the round before is adjourned at the desk, which says so; older ones are easily forgotten.
   const older = unfinishedGames(snapshot, round - 2)
   return [
-    ...(limit === undefined ? [] : [{ is: 'warn', head: limit } as const]),
+    ...(limit === undefined ? [] : [{ is: 'warn', head: limit, isPermitted: true } as const]),
     ...(older.length === 0
       ? []
       : [

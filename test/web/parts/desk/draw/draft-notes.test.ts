@@ -113,6 +113,7 @@ test('a draft tells of games of older rounds that are open, and before round 1 o
   })
   const fresh = { ...cup, rounds: [], round: 0, settings: { ...cup.settings, totalRounds: 7 }, systems: [] }
   expect(draftNotes(fresh, { ...draft(WELL), round: 1 })[0]!.head).toMatch(/^5 players can play 5 rounds/)
+  expect(questionableNotes(fresh, { ...draft(WELL), round: 1 })).toEqual([])
 })
 
 test('in knockouts and double round robins nobody is warned of colours, second byes or second games', () => {
