@@ -55,21 +55,29 @@ export function seedMethodRecords({ players, settings }: Snapshot, details: Stor
   return [{ kind: 'words', code: '172', text: `${federation} ${isByMethod ? seedMethod : 'OTHER'}` }]
 }
 
+/** The federation and the method of record 172, `NED FIDON`. A single word is the method. */
+function seedingIn(trf: Trf): { federation: string | undefined; method: string | undefined } {
+  const [method, federation] = textOf(trf, '172').split(/ +/).toReversed()
+  return { federation, method }
+}
+
 /** The method of record 172; the usual one without it or for `OTHER`. */
 export const seedMethodOf = (trf: Trf): SeedMethod =>
-  SEED_METHODS.find((method) => method === textOf(trf, '172').split(' ').at(-1)) ?? DEFAULTS.seedMethod
+  SEED_METHODS.find((method) => method === seedingIn(trf).method) ?? DEFAULTS.seedMethod
 
 /**
- * The rating by which each player is ordered, and what the lists said, by start number. Empty for a file without record
- * 172 or national lines, whose players have one rating each.
+ * The rating by which each player is ordered, and what the lists said, by start number. Empty for a file without national
+ * lines of the federation that record 172 names, whose players have one rating each.
  */
 export function ratingsFromLists(
   trf: Trf,
   players: { no: number; rating: number }[],
   settings: Settings,
 ): Map<number, { rating: number; listed: string }> {
-  const national = new Map(recordsOf(trf, 'national').map(({ record }) => [record.no, record]))
-  if (textOf(trf, '172') === '' || national.size === 0) return new Map()
+  const { federation } = seedingIn(trf)
+  const lines = federation === undefined ? [] : recordsOf(trf, 'national', federation)
+  if (lines.length === 0) return new Map()
+  const national = new Map(lines.map(({ record }) => [record.no, record]))
   const speed = speedOf(settings)
   return new Map(
     players.map(({ no, rating }) => {

@@ -83,8 +83,8 @@ export class RoundMoves {
       const db = open(this.#options.env().DB)
       this.#show(round, taken, await loadEvaluationAudience(db, snapshot, round))
     } catch (error) {
-      // Players of the round must not see evaluations. Without the list of players nobody is sent any; readers get them
-      // when they fetch the game.
+      // Without the list of the round's players evaluations are sent to nobody, because players must not see them.
+      // Readers get them when they fetch the game.
       logError(error)
     }
   }

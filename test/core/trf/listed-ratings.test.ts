@@ -55,6 +55,31 @@ test.each([
   },
 )
 
+test('national lines count if record 172 names their federation, and others are said to be unused', () => {
+  const text = exportTrf(event([2180, 2001, 1950], { seedMethod: 'NIDOF' }), {
+    individuals: [],
+    games: [],
+    entryDetails: DETAILS,
+  })
+  const read = (file: string) => {
+    const { result, remarks } = examine(file, new Map(), { id: 'again', now: 0 })
+    if (isFault(result)) throw new Error(result.reason)
+    return { ratings: result.snapshot.players.rating, method: result.snapshot.settings.seedMethod, remarks }
+  }
+  for (const [record, method] of [
+    ['172 BEL NIDOF', 'NIDOF'],
+    ['172 NIDOF', 'NIDOF'],
+    ['172', 'FIDON'],
+  ] as const) {
+    const found = read(text.replace('172 NED NIDOF', record))
+    expect([found.ratings, found.method]).toEqual([[2105, 2001, 0], method])
+    expect(found.remarks.map(({ text: said }) => said).join()).toContain('NED')
+  }
+  // Lines of another code beside those of the federation.
+  const typed = lines(text, 'NED').map((line) => line.replace('NED', 'MMM').replace('2180', '1111'))
+  expect(read([text.trimEnd(), ...typed].join('\n')).ratings).toEqual([2180, 2001, 1950])
+})
+
 test('the methods of the site are those of record 172', () => {
   expect(SEED_METHODS.toSorted()).toEqual(['FIDE', 'FIDON', 'HBFN', 'LBFN', 'NIDOF', 'NRO'])
 })

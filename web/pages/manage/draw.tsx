@@ -55,10 +55,10 @@ function Draft({ id, snapshot, actions }: TabProps) {
   const unusual = questionableNotes(snapshot, draw)
   const [asked, ask] = useState<DraftChange>()
   const confirmed = (question: DraftChange): void => (question.notes.length > 0 ? ask(question) : void question.act())
-  const published = (act: DraftChange['act']): void =>
-    confirmed({ title: sayDraw.publishAsItIs({ round }), button: say.publishRound({ round }), notes: unusual, act })
+  const published = (button: string, act: DraftChange['act']): void =>
+    confirmed({ title: sayDraw.publishAsItIs({ round }), button, notes: unusual, act })
   const publish = (isEmpty = false): void =>
-    published(async () => {
+    published(say.publishRound({ round }), async () => {
       if (!(await change({ type: 'publish', round, ...(isEmpty && { isEmpty }) }))) await navigate(managePath(id))
     })
   useShortcuts({ 'Shift Enter': () => !isBusy && publish() })
@@ -91,7 +91,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
             onSchedule={(publishAt) => {
               const schedule = () => change({ type: 'schedule', round, publishAt })
               if (publishAt === null) void schedule()
-              else published(schedule)
+              else published(sayDraw.publishThen(), schedule)
             }}
           />
           {isChanged && (

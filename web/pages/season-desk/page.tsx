@@ -109,8 +109,8 @@ function Header({ desk: { league, season }, tab: current }: Pick<SeasonTabProps,
 }
 
 /**
- * A form shows the stored values, and is reset when somebody else changes them. Its key holds only those values, so that
- * another change, such as a new entry, doesn’t clear what is being typed.
+ * The key of each form is made of the stored values that it shows, so React makes the form anew, with the new values, when
+ * somebody else changes one of them. Other changes, such as a new entry, don’t clear what is being typed.
  */
 function Section({ tab, ...props }: SeasonTabProps & { tab: SeasonTab }) {
   const { league, season, starts, divisions } = props.desk

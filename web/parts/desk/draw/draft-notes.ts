@@ -97,7 +97,8 @@ export function pairWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: Dr
   const name = (no: number): string => entryName(snapshot, no)
   const warn = (head: string): DraftNote => ({ is: 'warn', head, board })
   if (black === null) return bye === 'U' && hadBye(snapshot, white) ? [warn(say.secondBye({ name: name(white) }))] : []
-  const place = placeLabel(snapshot.settings.competitors === 'team', board)
+  const isTeam = snapshot.settings.competitors === 'team'
+  const place = placeLabel(isTeam, board)
   const met = metIn(snapshot, white, black)
   const third = [
     ...(coloursOf(snapshot, white).replaceAll('·', '').endsWith('ww')
@@ -117,20 +118,25 @@ export function pairWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: Dr
     ...third.map((head): DraftNote =>
       isLast ? { ...warn(head), text: say.allowedInLastRound(), isPermitted: true } : warn(head),
     ),
-    ...(third.length === 0 && ofWhite!.colour === 'b' && ofBlack!.colour === 'w'
+    // Teams are due colours by other rules, or by none (C.04.6).
+    ...(!isTeam && third.length === 0 && ofWhite!.colour === 'b' && ofBlack!.colour === 'w'
       ? [warn(say.colourDueOther({ place, white: name(white), black: name(black) }))]
       : []),
   ]
 }
 
 /**
- * What is unusual about a draft: broken rules, boards changed by hand. Empty without FIDE mode, which alone asks about
- * it.
+ * What is unusual about a draft: boards changed by hand, and rules that they break. Pairs of the engine follow the rules.
+ * Empty without FIDE mode, which alone asks about it.
  */
-export const questionableNotes = (snapshot: Snapshot, draw: Draw): DraftNote[] =>
-  fideModeLeft(snapshot) === undefined
-    ? draftNotes(snapshot, draw).filter(({ is, isPermitted }) => is === 'hand' || (is === 'warn' && !isPermitted))
-    : []
+export function questionableNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
+  if (fideModeLeft(snapshot) !== undefined) return []
+  const proposed = new Set(draw.proposed.map(pairKey))
+  return draftNotes(snapshot, draw).filter(({ is, board, isPermitted }) => {
+    const isOfEngine = board !== undefined && proposed.has(pairKey(draw.pairs[board - 1]!))
+    return is === 'hand' || (is === 'warn' && !isPermitted && !isOfEngine)
+  })
+}
 
 /** The rules that other pairs would break, besides those that the draft breaks already; empty without FIDE mode. */
 export function addedFaults(snapshot: Snapshot, draw: Draw, pairs: DrawnPair[]): DraftNote[] {

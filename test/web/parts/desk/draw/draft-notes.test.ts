@@ -57,6 +57,9 @@ const WRONG: Draw['pairs'] = [
 test('a pair of which both get the colour that they are not due is named', () => {
   expect(heads(draft(WRONG))).toContain('Board 1: Di is due Black, and Bo is due White.')
   expect(heads(draft(withColoursSwapped(WRONG, 4)))).toEqual(['No pair meets again. The bye goes to Ann.'])
+  // Teams are due colours by other rules.
+  const teams: Snapshot = { ...cup, settings: { ...cup.settings, competitors: 'team' } }
+  expect(draftNotes(teams, draft(WRONG)).map(({ is }) => is)).toEqual(['ok'])
 })
 
 test('in FIDE mode what is unusual about a round is asked about before it is published, but not what the rules permit', () => {
@@ -73,9 +76,11 @@ test('in FIDE mode what is unusual about a round is asked about before it is pub
     { white: 2, black: null, bye: 'H' },
     { white: 3, black: null },
   ]
-  expect(asked(cup, draft(third))).toContain('Board 1: Ann gets White for the third time running.')
+  expect(asked(cup, draft(third, WELL))).toContain('Board 1: Ann gets White for the third time running.')
   const last = { ...cup, settings: { ...cup.settings, totalRounds: 3 } }
-  expect(asked(last, draft(third))).not.toContain('Board 1: Ann gets White for the third time running.')
+  expect(asked(last, draft(third, WELL))).not.toContain('Board 1: Ann gets White for the third time running.')
+  // The engine has reasons for its pairs.
+  expect(asked(cup, draft(third))).toEqual([])
 })
 
 test('a pair of players who are kept apart is named while that is in force', () => {
