@@ -23,16 +23,20 @@ const hookTimeout = testTimeout
 const ALONE = ['test/bench/**/*.test.ts']
 
 /**
- * Tests of the simulated chess site and halls, not of the product; whole seasons, whose parts and rules have tests of
- * their own; and the commands with which an operator deploys, backs up and restores a site, which rarely change.
+ * Tests of the simulated chess site and halls, not of the product; whole seasons and leagues, whose parts and rules have
+ * tests of their own; deploying, backing up and restoring a site, which rarely change; and long series of faults, whose
+ * commonest the other tests provoke.
  */
 const AUDIT_ONLY = isAudit
   ? []
   : [
       'test/simulator/**',
       'test/scripts/operator/**',
-      'test/worker/worked-season.test.ts',
-      'test/worker/worked-league-at-site.test.ts',
+      'test/worker/backup/**',
+      'test/worker/rooms/after-restore.test.ts',
+      'test/worker/rooms/poll-moods.test.ts',
+      'test/worker/attacks/{live-results,database-down,writes-down}.test.ts',
+      'test/worker/worked-*.test.ts',
       'test/worker/season-playoffs.test.ts',
     ]
 

@@ -40,41 +40,39 @@ const shoot = async (page: Page, name: string): Promise<void> => {
   }
 }
 
-test(
-  'a report is checked in the browser: boards, ranks and lines that differ are named, and nothing of it is sent',
-  { tag: '@gate' },
-  async ({ visit }) => {
-    const { page } = visit
-    await page.setViewportSize({ width: 1366, height: 900 })
-    await visit.to('/check')
-    await page.waitForLoadState('networkidle')
-    await shoot(page, 'choose-1366')
-    const sent: string[] = []
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      // Code of the page that comes late.
-      if (request.method() === 'GET' && /^\/assets\/[\w.-]+$/.test(pathname) && search === '') return
-      sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
-    })
-    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
-    await choose(page, faulty())
-    await expect(page.getByText(/^\d+ things to look at$/)).toBeVisible()
-    const pairings = page.locator('#check-pairings')
-    await expect(pairings.getByRole('heading', { name: /^Round 4 12 boards as the rules pair them$/ })).toBeVisible()
-    await expect(pairings.getByRole('heading', { name: /^Round 5 \d+ of 12 boards differ$/ })).toBeVisible()
-    await expect(pairings.getByRole('row').nth(1)).toContainText(/C\d+ is (met less well|broken): /)
-    const standings = page.locator('#check-standings')
-    await expect(standings.getByRole('row')).toHaveCount(3)
-    await expect(standings.getByRole('row').nth(1)).toContainText(/is \d+(st|nd) with (more|fewer) points|decided by/)
-    await expect(page.locator('#check-report')).toContainText('9.5')
-    expect(await violations(page)).toEqual([])
-    await shoot(page, 'found-1366')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await shoot(page, 'found-390')
-    expect(sent).toEqual([])
-    expect(visit.complaints()).toEqual([])
-  },
-)
+test('a report is checked in the browser: boards, ranks and lines that differ are named, and nothing of it is sent', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 1366, height: 900 })
+  await visit.to('/check')
+  await page.waitForLoadState('networkidle')
+  await shoot(page, 'choose-1366')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    // Code of the page that comes late.
+    if (request.method() === 'GET' && /^\/assets\/[\w.-]+$/.test(pathname) && search === '') return
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
+  })
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+  await choose(page, faulty())
+  await expect(page.getByText(/^\d+ things to look at$/)).toBeVisible()
+  const pairings = page.locator('#check-pairings')
+  await expect(pairings.getByRole('heading', { name: /^Round 4 12 boards as the rules pair them$/ })).toBeVisible()
+  await expect(pairings.getByRole('heading', { name: /^Round 5 \d+ of 12 boards differ$/ })).toBeVisible()
+  await expect(pairings.getByRole('row').nth(1)).toContainText(/C\d+ is (met less well|broken): /)
+  const standings = page.locator('#check-standings')
+  await expect(standings.getByRole('row')).toHaveCount(3)
+  await expect(standings.getByRole('row').nth(1)).toContainText(/is \d+(st|nd) with (more|fewer) points|decided by/)
+  await expect(page.locator('#check-report')).toContainText('9.5')
+  expect(await violations(page)).toEqual([])
+  await shoot(page, 'found-1366')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shoot(page, 'found-390')
+  expect(sent).toEqual([])
+  expect(visit.complaints()).toEqual([])
+})
 
 test('on a phone and by keys alone a report can be pasted, and a text that is none is refused in a sentence', async ({
   visit,

@@ -4,46 +4,47 @@ import { anOwnEvent } from './own-event.ts'
 import { register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
-test(
-  '§3 claim: a code in the address opens the dialog prefilled, and the entry then belongs to the user',
-  { tag: '@gate' },
-  async ({ visit, context, baseURL, browser }) => {
-    const { page } = visit
-    const director = await browser.newContext({ baseURL: baseURL! })
-    const { id } = await anOwnEvent(director, baseURL!, { name: 'Claimed Open', names: ['Ann', 'Bo'] })
-    const entry = `/player/${id}-1`
-    const desk = await director.newPage()
-    await desk.goto(entry)
-    await desk.getByRole('button', { name: 'Make a code' }).click()
-    const link = new URL(await desk.getByLabel('Claim link').inputValue())
-    await director.close()
+test('§3 claim: a code in the address opens the dialog prefilled, and the entry then belongs to the user', async ({
+  visit,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const { page } = visit
+  const director = await browser.newContext({ baseURL: baseURL! })
+  const { id } = await anOwnEvent(director, baseURL!, { name: 'Claimed Open', names: ['Ann', 'Bo'] })
+  const entry = `/player/${id}-1`
+  const desk = await director.newPage()
+  await desk.goto(entry)
+  await desk.getByRole('button', { name: 'Make a code' }).click()
+  const link = new URL(await desk.getByLabel('Claim link').inputValue())
+  await director.close()
 
-    await visit.to(entry)
-    await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute(
-      'href',
-      `/login?back=${encodeURIComponent(entry)}`,
-    )
-    const name = await register(context, baseURL!, 'claimer')
-    await visit.to(entry)
-    await page.getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByPlaceholder('xxxx-xxxx')).toHaveValue('')
-    await expect(page.getByText('Authentication via Facebook is not available at this time.')).toBeVisible()
-    await expect(page.getByText('There are no available authentication methods for this player.')).toBeVisible()
-    await page.getByRole('button', { name: 'Ask the tournament director' }).click()
-    await expect(page.getByText('Request sent. The tournament director will reply.')).toBeVisible()
+  await visit.to(entry)
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute(
+    'href',
+    `/login?back=${encodeURIComponent(entry)}`,
+  )
+  const name = await register(context, baseURL!, 'claimer')
+  await visit.to(entry)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByPlaceholder('xxxx-xxxx')).toHaveValue('')
+  await expect(page.getByText('Authentication via Facebook is not available at this time.')).toBeVisible()
+  await expect(page.getByText('There are no available authentication methods for this player.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask the tournament director' }).click()
+  await expect(page.getByText('Request sent. The tournament director will reply.')).toBeVisible()
 
-    await visit.to(link.pathname + link.search)
-    await expect(page.getByPlaceholder('xxxx-xxxx')).toHaveValue(link.searchParams.get('claim')!)
-    await page.getByPlaceholder('xxxx-xxxx').fill('AAAA-AAAA')
-    await page.getByRole('button', { name: 'Register player' }).click()
-    await expect(page.getByText('This code doesn’t work for this entry')).toBeVisible()
-    await page.getByPlaceholder('xxxx-xxxx').fill(link.searchParams.get('claim')!.toLowerCase().replace('-', ''))
-    await page.getByRole('button', { name: 'Register player' }).click()
-    await expect(page).toHaveURL(`/@/${name}`)
-    await expect(page.getByRole('link', { name: 'Claimed Open' }).first()).toBeVisible()
-    expect(visit.complaints().filter((words) => !/40[39]/.test(words))).toEqual([])
-  },
-)
+  await visit.to(link.pathname + link.search)
+  await expect(page.getByPlaceholder('xxxx-xxxx')).toHaveValue(link.searchParams.get('claim')!)
+  await page.getByPlaceholder('xxxx-xxxx').fill('AAAA-AAAA')
+  await page.getByRole('button', { name: 'Register player' }).click()
+  await expect(page.getByText('This code doesn’t work for this entry')).toBeVisible()
+  await page.getByPlaceholder('xxxx-xxxx').fill(link.searchParams.get('claim')!.toLowerCase().replace('-', ''))
+  await page.getByRole('button', { name: 'Register player' }).click()
+  await expect(page).toHaveURL(`/@/${name}`)
+  await expect(page.getByRole('link', { name: 'Claimed Open' }).first()).toBeVisible()
+  expect(visit.complaints().filter((words) => !/40[39]/.test(words))).toEqual([])
+})
 
 test('§2, §6 team: an admin invites a member who accepts, edits the team’s profile, and merges the team', async ({
   visit,

@@ -36,35 +36,35 @@ async function aSwiss(context: BrowserContext, baseURL: string) {
   return { id, before, after, director: name }
 }
 
-test(
-  '§13 every visitor can read the history, verify it in the browser, and see the event at any moment',
-  { tag: '@gate' },
-  async ({ visit, browser, baseURL }) => {
-    const director = await browser.newContext()
-    const { id, before, after, director: name } = await aSwiss(director, baseURL!)
-    await director.close()
-    const { page } = visit
-    await visit.to(`/t/${id}/dashboard`)
-    await page.getByRole('link', { name: 'History', exact: true }).click()
-    await expect(page.getByText(/^History is unbroken · check mark [\w-]{12}$/)).toBeVisible()
-    const entry = page.locator(`[id="${after}"]`)
-    await expect(entry).toContainText('Round 1, board 3: Cy Moss – Finn Roe')
-    await expect(entry).toContainText('1–0 → 0–1')
-    await expect(entry).toContainText('Slip misread')
-    await expect(entry).toContainText(name)
-    await expect(page.getByRole('button', { name: /^Compare from here: Tournament opened/ })).toBeVisible()
-    await page
-      .locator(`[id="${before}"]`)
-      .getByRole('link', { name: /^As it was/ })
-      .click()
-    await expect(page).toHaveURL(`/t/${id}/standings/1?at=${before}`)
-    await expect(page.getByText('What was changed since is left out.')).toBeVisible()
-    await expect(page.getByRole('row', { name: /Cy Moss/ }).first()).toContainText('1')
-    await page.getByRole('link', { name: 'Back to now' }).click()
-    await expect(page.getByText('What was changed since is left out.')).toBeHidden()
-    expect(visit.complaints()).toEqual([])
-  },
-)
+test('§13 every visitor can read the history, verify it in the browser, and see the event at any moment', async ({
+  visit,
+  browser,
+  baseURL,
+}) => {
+  const director = await browser.newContext()
+  const { id, before, after, director: name } = await aSwiss(director, baseURL!)
+  await director.close()
+  const { page } = visit
+  await visit.to(`/t/${id}/dashboard`)
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(page.getByText(/^History is unbroken · check mark [\w-]{12}$/)).toBeVisible()
+  const entry = page.locator(`[id="${after}"]`)
+  await expect(entry).toContainText('Round 1, board 3: Cy Moss – Finn Roe')
+  await expect(entry).toContainText('1–0 → 0–1')
+  await expect(entry).toContainText('Slip misread')
+  await expect(entry).toContainText(name)
+  await expect(page.getByRole('button', { name: /^Compare from here: Tournament opened/ })).toBeVisible()
+  await page
+    .locator(`[id="${before}"]`)
+    .getByRole('link', { name: /^As it was/ })
+    .click()
+  await expect(page).toHaveURL(`/t/${id}/standings/1?at=${before}`)
+  await expect(page.getByText('What was changed since is left out.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Cy Moss/ }).first()).toContainText('1')
+  await page.getByRole('link', { name: 'Back to now' }).click()
+  await expect(page.getByText('What was changed since is left out.')).toBeHidden()
+  expect(visit.complaints()).toEqual([])
+})
 
 test('§13 two moments of the history are compared, and a moment without a record says so', async ({
   visit,

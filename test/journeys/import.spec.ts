@@ -8,46 +8,46 @@ import { expect, test } from './watched-page.ts'
 
 const FILE = { name: 'Millpond open.trf', mimeType: 'text/plain', buffer: Buffer.from(defectiveReport()) }
 
-test(
-  'a report with faults is repaired and imported, and its table is that of our command',
-  { tag: '@gate' },
-  async ({ visit, context, baseURL }) => {
-    const { page } = visit
-    await registerOrganiser(context, baseURL!)
-    await visit.to('/manage/import')
-    await page.getByLabel('Drop a file here, or choose one').setInputFiles(FILE)
-    await expect(page.getByRole('heading', { name: '7 problems' })).toBeVisible()
-    // The file doesn't say who won, so repairing all faults leaves this one.
-    await page.getByRole('button', { name: 'Genevieve won' }).click()
-    await page.locator('h1').click()
-    await page.keyboard.press('a')
-    await expect(page.locator('[data-problem]')).toHaveCount(0)
-    await page.getByLabel('Name', { exact: true }).fill('Weir Open after repairs')
-    await page.getByRole('button', { name: 'Import tournament' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Weir Open after repairs' })).toBeVisible()
-    const id = new URL(page.url()).pathname.split('/')[2]!
-    await page.reload()
-    await page.getByRole('button', { name: 'Open the tournament' }).click()
-    await expect(page.getByRole('button', { name: 'Open the tournament' })).toHaveCount(0)
+test('a report with faults is repaired and imported, and its table is that of our command', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  await registerOrganiser(context, baseURL!)
+  await visit.to('/manage/import')
+  await page.getByLabel('Drop a file here, or choose one').setInputFiles(FILE)
+  await expect(page.getByRole('heading', { name: '7 problems' })).toBeVisible()
+  // The file doesn't say who won, so repairing all faults leaves this one.
+  await page.getByRole('button', { name: 'Genevieve won' }).click()
+  await page.locator('h1').click()
+  await page.keyboard.press('a')
+  await expect(page.locator('[data-problem]')).toHaveCount(0)
+  await page.getByLabel('Name', { exact: true }).fill('Weir Open after repairs')
+  await page.getByRole('button', { name: 'Import tournament' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Weir Open after repairs' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/')[2]!
+  await page.reload()
+  await page.getByRole('button', { name: 'Open the tournament' }).click()
+  await expect(page.getByRole('button', { name: 'Open the tournament' })).toHaveCount(0)
 
-    // The same repairs without a browser.
-    const about = { id: 'file', now: 0 }
-    const { problems } = examine(defectiveReport(), new Map(), about)
-    const repaired = examine(defectiveReport(), new Map(problems.map((problem) => [problem.id, 0])), about).text
-    const table = standingsTsv(repaired)
-    const ranks = table
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .map((line) => Number(line.split('\t')[1]))
-    await visit.to(`/t/${id}/standings/4`)
-    const rows = page.locator('tbody tr').filter({ has: page.locator('th[scope=row]') })
-    await expect(rows).toHaveCount(17)
-    const shown = await rows.locator('td:first-child').allInnerTexts()
-    expect(shown.map(Number)).toEqual(ranks.toSorted((a, b) => a - b))
-    await expect(rows.filter({ hasText: 'Zeman' })).toHaveCount(1)
-  },
-)
+  // The same repairs without a browser.
+  const about = { id: 'file', now: 0 }
+  const { problems } = examine(defectiveReport(), new Map(), about)
+  const repaired = examine(defectiveReport(), new Map(problems.map((problem) => [problem.id, 0])), about).text
+  const table = standingsTsv(repaired)
+  const ranks = table
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => Number(line.split('\t')[1]))
+  await visit.to(`/t/${id}/standings/4`)
+  const rows = page.locator('tbody tr').filter({ has: page.locator('th[scope=row]') })
+  await expect(rows).toHaveCount(17)
+  const shown = await rows.locator('td:first-child').allInnerTexts()
+  expect(shown.map(Number)).toEqual(ranks.toSorted((a, b) => a - b))
+  await expect(rows.filter({ hasText: 'Zeman' })).toHaveCount(1)
+})
 
 test('each fault of a report is shown with its line and can be repaired by buttons or keys', async ({
   visit,

@@ -12,21 +12,20 @@ const CUP = 'UzChess Cup Masters 2025'
 
 const bar = (page: Page) => page.getByText(/^Reconnecting… as of \d\d:\d\d$/)
 
-test(
-  'a starred event opens without a network, says how old it is, and goes on when the network is back',
-  { tag: '@gate' },
-  async ({ page, context }) => {
-    await page.goto('/t/rivers/standings')
-    await star(page, EVENT)
-    await expectKept(page, 'rivers')
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByRole('table').first()).toBeVisible()
-    await expect(bar(page)).toBeVisible()
-    await context.setOffline(false)
-    await expect(bar(page)).toHaveCount(0)
-  },
-)
+test('a starred event opens without a network, says how old it is, and goes on when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/t/rivers/standings')
+  await star(page, EVENT)
+  await expectKept(page, 'rivers')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(bar(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(bar(page)).toHaveCount(0)
+})
 
 test('every section of a kept event opens without a network', async ({ page, context }) => {
   await keepEvent(page, 'rivers')

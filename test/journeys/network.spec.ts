@@ -6,47 +6,47 @@ import { alone as test } from './no-animations.ts'
 /** The message in place of content that could not be loaded. */
 const offline = (page: Page) => page.getByText('It loads by itself once you’re back online.')
 
-test(
-  'a reader who goes offline sees why and never an empty page, and the content loads by itself later',
-  { tag: '@gate' },
-  async ({ page, context, baseURL }) => {
-    const name = `Off the Net ${Date.now().toString(36)}`
-    const id = await publishEvent(asking(await anOrganiser(baseURL!)), name, ['Ann Lee', 'Bo Lind'])
-    await test.step('an event that is opened from the home page', async () => {
-      const link = page.getByRole('table').getByRole('link', { name })
-      // Lists are cached for up to a second.
-      await expect(async () => {
-        await page.goto('/')
-        await expect(link).toBeVisible({ timeout: 1000 })
-      }).toPass()
-      await context.setOffline(true)
-      await link.click()
-      await expect(offline(page)).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(offline(page)).toBeVisible()
-      await expect(page).toHaveURL(`/t/${id}/dashboard`)
-      await context.setOffline(false)
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    })
+test('a reader who goes offline sees why and never an empty page, and the content loads by itself later', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const name = `Off the Net ${Date.now().toString(36)}`
+  const id = await publishEvent(asking(await anOrganiser(baseURL!)), name, ['Ann Lee', 'Bo Lind'])
+  await test.step('an event that is opened from the home page', async () => {
+    const link = page.getByRole('table').getByRole('link', { name })
+    // Lists are cached for up to a second.
+    await expect(async () => {
+      await page.goto('/')
+      await expect(link).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await context.setOffline(true)
+    await link.click()
+    await expect(offline(page)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(offline(page)).toBeVisible()
+    await expect(page).toHaveURL(`/t/${id}/dashboard`)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
 
-    await test.step('a section whose code is not there yet', async () => {
-      await page.goto('/t/rivers/standings/6')
-      await expect(page.getByRole('rowheader').first()).toBeVisible()
-      await context.setOffline(true)
-      await tab(page, 'Stats').click()
-      await expect(offline(page)).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })).toBeVisible()
-      await tab(page, 'Standings').click()
-      await expect(page.getByRole('rowheader').first()).toBeVisible()
-      await page.goBack()
-      await expect(offline(page)).toBeVisible()
-      await context.setOffline(false)
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-      await expect(offline(page)).toHaveCount(0)
-    })
-  },
-)
+  await test.step('a section whose code is not there yet', async () => {
+    await page.goto('/t/rivers/standings/6')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await context.setOffline(true)
+    await tab(page, 'Stats').click()
+    await expect(offline(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })).toBeVisible()
+    await tab(page, 'Standings').click()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await page.goBack()
+    await expect(offline(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(offline(page)).toHaveCount(0)
+  })
+})
 
 test('a page that was open during a deployment reloads itself once, at the same position', async ({ page }) => {
   await page.goto('/t/rivers/standings/6')

@@ -6,7 +6,7 @@ import { test } from './watched-page.ts'
 
 const TEAMS = ['Ash', 'Birch', 'Cedar', 'Dale', 'Elm', 'Fir', 'Gorse', 'Hazel', 'Ivy', 'Juniper', 'Kale', 'Larch']
 
-test('@gate a manager gets from an empty page to an open season of two divisions with fixtures', async ({ page }) => {
+test('a manager gets from an empty page to an open season of two divisions with fixtures', async ({ page }) => {
   await registerOrganiser(page.context(), site.url)
   const name = `Hedge League ${Date.now().toString(36)}`
   await page.goto('/manage/new')
