@@ -48,16 +48,23 @@ function Labelled({ id, label, hint, error, children }: FieldText & { id: string
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      <span id={`${id}-more`} className={error ? styles.fault : styles.hint}>
-        {error ? (
-          <>
-            <Icon of={CIRCLE_ALERT} size={14} />
-            {error}
-          </>
-        ) : (
-          hint
-        )}
-      </span>
+      <FieldNote id={`${id}-more`} hint={hint} error={error} />
     </div>
+  )
+}
+
+/** The line below a field: why its value was refused, or else its hint. */
+export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
+  return (
+    <span id={id} className={error ? styles.fault : styles.hint}>
+      {error ? (
+        <>
+          <Icon of={CIRCLE_ALERT} size={14} />
+          {error}
+        </>
+      ) : (
+        hint
+      )}
+    </span>
   )
 }

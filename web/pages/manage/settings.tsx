@@ -58,7 +58,7 @@ export function SettingsTab(props: TabProps) {
             <SettingText
               label={sayCommon.name()}
               value={snapshot.name}
-              onSave={(words) => words && void actions.change({ type: 'editEvent', name: words })}
+              onSave={(words) => words && actions.change({ type: 'editEvent', name: words })}
             />
             <AddressRow id={snapshot.id} host={host} set={set} settings={settings} />
             <SettingText label={say.place()} hint={say.placeHint()} {...text('location')} />

@@ -33,11 +33,10 @@ export type SettingFields = ReturnType<typeof settingFields>
  */
 export function settingFields({ snapshot, actions }: TabProps, ask: (change: Partial<Settings>) => void) {
   const { settings, round } = snapshot
-  const set = (change: Partial<Settings>): void => {
-    if (configurationRemarks(snapshot, change).length > 0 && settingsRefusal(snapshot, change) === undefined)
-      ask(change)
-    else void actions.change({ type: 'editEvent', settings: change })
-  }
+  const set = (change: Partial<Settings>) =>
+    configurationRemarks(snapshot, change).length > 0 && settingsRefusal(snapshot, change) === undefined
+      ? ask(change)
+      : actions.change({ type: 'editEvent', settings: change })
   const lock = (key: keyof Settings): string | undefined => lockOf(snapshot, key)
   const text = (key: TextKey) => ({
     value: settings[key] ?? '',

@@ -1,4 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
+import type { ApiError } from '../../../api/client.ts'
+import { FieldNote } from '../../../ui/field.tsx'
 import input from '../../../ui/input.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './setting-rows.module.css'
@@ -30,16 +32,20 @@ export function SettingRow({ label, hint, lock, children }: RowText & { children
   )
 }
 
+/** Undefined or void where another question is asked first. */
+type Saving = Promise<ApiError | undefined> | undefined | void
+
 interface SettingTextProps extends RowText {
   value: string
-  onSave: (text: string) => void
+  /** Saves the text, unless it is no value for this setting. Resolves to the refusal, if there is one. */
+  onSave: (text: string) => Saving | false | ''
   isLong?: boolean
   type?: 'text' | 'url' | 'number'
   step?: number
   maxLength?: number | undefined
 }
 
-/** A setting in a text field, saved on blur and on Enter. */
+/** A setting in a text field, saved on blur and on Enter. A text that is refused stays in the field, with the reason. */
 export function SettingText({
   label,
   hint,
@@ -53,9 +59,12 @@ export function SettingText({
 }: SettingTextProps) {
   const id = useId()
   const [text, setText] = useState<string>()
-  const save = (): void => {
-    if (text !== undefined && text.trim() !== value) onSave(text.trim())
-    setText(undefined)
+  const [refusal, setRefusal] = useState<string>()
+  const save = async (): Promise<void> => {
+    const refused = text !== undefined && text.trim() !== value && (await onSave(text.trim()))
+    setRefusal(refused ? refused.message : undefined)
+    // What was typed meanwhile stays too.
+    if (!refused) setText((now) => (now === text ? undefined : now))
   }
   const shared = {
     id,
@@ -63,8 +72,9 @@ export function SettingText({
     disabled: lock !== undefined,
     value: text ?? value,
     maxLength,
-    onBlur: save,
-    'aria-describedby': `${id}-hint`,
+    onBlur: () => void save(),
+    'aria-invalid': refusal ? true : undefined,
+    'aria-describedby': `${id}-hint ${id}-refusal`,
   }
   return (
     <div className={styles.row}>
@@ -85,10 +95,11 @@ export function SettingText({
               if (event.key !== 'Enter') return
               // Saving may open a dialog, whose focused button the same key press would click.
               event.preventDefault()
-              save()
+              void save()
             }}
           />
         )}
+        <FieldNote id={`${id}-refusal`} error={refusal} />
       </div>
     </div>
   )
