@@ -6,7 +6,11 @@ import type { PrizeCategory, PrizeCondition } from '../tournament/prizes.ts'
 export const categoryName = ({ name, condition }: Pick<PrizeCategory, 'name' | 'condition'>): string =>
   name || conditionName(condition)
 
-export function conditionName(condition: PrizeCondition): string {
+/** `poolTitle` names a pool as its tournament does. */
+export function conditionName(
+  condition: PrizeCondition,
+  poolTitle = (pool: number): string => say.poolNumber({ pool: pool + 1 }),
+): string {
   const { sex, club, federation, group, pool, nos } = condition
   const parts = [
     sex && (sex === 'w' ? say.women() : say.men()),
@@ -15,7 +19,7 @@ export function conditionName(condition: PrizeCondition): string {
     club,
     federation,
     group,
-    pool !== undefined && say.poolNumber({ pool: pool + 1 }),
+    pool !== undefined && poolTitle(pool),
     nos && say.chosen(),
   ].filter((part) => typeof part === 'string' && part !== '')
   return joinComma(parts as string[]) || say.everybody()

@@ -43,14 +43,14 @@ export function OverallCategoryForm(props: OverallCategoryFormProps) {
   const [compare, setCompare] = useState(category.compare)
   const [chosen, choose] = useState<readonly string[]>(category.sections)
   const [counted, setCounted] = useState(category.bestOfClub === null ? '' : String(category.bestOfClub))
-  const { pool: _pool, nos: _nos, ...condition } = categoryOf(draft, category, currency).condition
+  const { pool: _pool, nos: _nos, ...condition } = categoryOf(draft, currency).condition
   const named = conditionName(condition)
   const send = (event: FormEvent): void => {
     event.preventDefault()
     // All sections, also those that come later.
     const isAll = chosen.length === 0 || sections.every(({ tournament }) => chosen.includes(tournament))
     onSave({
-      ...categoryOf(draft, category, currency),
+      ...categoryOf(draft, currency),
       condition,
       sections: isAll ? [] : [...chosen],
       compare,

@@ -13,6 +13,10 @@ export interface CategoryDraft {
   club: string
   federation: string
   group: string
+  /** Its index, counted from 0. */
+  pool: string
+  /** Numbers of the only entries that compete; none: all may. */
+  nos: readonly number[]
   sharing: Sharing
   leastShare: string
   leastEntries: string
@@ -41,6 +45,8 @@ export function draftOf(category: PrizeCategory, currency: string): CategoryDraf
     club: condition.club ?? '',
     federation: condition.federation ?? '',
     group: condition.group ?? '',
+    pool: text(condition.pool),
+    nos: condition.nos ?? [],
     sharing: category.sharing,
     leastShare: money(category.leastShare),
     leastEntries: category.leastEntries === 0 ? '' : String(category.leastEntries),
@@ -51,11 +57,11 @@ export function draftOf(category: PrizeCategory, currency: string): CategoryDraf
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value))
 
 /** The category; a wrong amount is negative, which the server refuses with a sentence. Empty lines are left out. */
-export function categoryOf(draft: CategoryDraft, before: PrizeCategory, currency: string): PrizeCategory {
+export function categoryOf(draft: CategoryDraft, currency: string): PrizeCategory {
   const money = (typed: string): number => (typed.trim() === '' ? 0 : (parseMoney(typed, currency) ?? -1))
   return {
     name: draft.name.trim(),
-    condition: conditionOf(draft, before.condition),
+    condition: conditionOf(draft),
     sharing: draft.sharing,
     leastShare: money(draft.leastShare),
     leastEntries: Number(draft.leastEntries) || 0,
@@ -65,8 +71,7 @@ export function categoryOf(draft: CategoryDraft, before: PrizeCategory, currency
   }
 }
 
-/** Conditions without a field, such as chosen entries, stay. */
-function conditionOf(draft: CategoryDraft, { pool, nos }: PrizeCondition): PrizeCondition {
+function conditionOf(draft: CategoryDraft): PrizeCondition {
   const number = (typed: string): number | undefined => (typed.trim() === '' ? undefined : Number(typed))
   const hasBand = draft.ratingFrom.trim() !== '' || draft.ratingTo.trim() !== ''
   const condition = {
@@ -79,8 +84,8 @@ function conditionOf(draft: CategoryDraft, { pool, nos }: PrizeCondition): Prize
     club: draft.club || undefined,
     federation: draft.federation || undefined,
     group: draft.group || undefined,
-    pool,
-    nos,
+    pool: number(draft.pool),
+    nos: draft.nos.length > 0 ? [...draft.nos] : undefined,
   }
   return Object.fromEntries(Object.entries(condition).filter(([, value]) => value !== undefined)) as PrizeCondition
 }

@@ -1,4 +1,5 @@
 import * as say from '#words/prizesDesk.js'
+import type { ReactNode } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -28,10 +29,12 @@ interface ConditionFieldsProps extends DraftProps {
   clubs: readonly (string | null | undefined)[]
   federations: readonly string[]
   groups: readonly (string | null | undefined)[]
+  /** Further conditions. */
+  children?: ReactNode
 }
 
 /** Who competes for a category. */
-export function ConditionFields({ clubs, federations, groups, ...props }: ConditionFieldsProps) {
+export function ConditionFields({ clubs, federations, groups, children, ...props }: ConditionFieldsProps) {
   const { draft, set } = props
   const number = numberOf(props)
   return (
@@ -75,6 +78,7 @@ export function ConditionFields({ clubs, federations, groups, ...props }: Condit
         onChoose={(federation) => set({ federation })}
       />
       <OneOf label={say.group()} of={groups} value={draft.group} onChoose={(group) => set({ group })} />
+      {children}
     </fieldset>
   )
 }
@@ -124,7 +128,7 @@ interface OneOfProps {
 }
 
 /** A choice among what entries have; nothing if none has any. */
-function OneOf({ label, of, value, nameOf, onChoose }: OneOfProps) {
+export function OneOf({ label, of, value, nameOf, onChoose }: OneOfProps) {
   const known = [...new Set([...of, value])].filter((own): own is string => !!own)
   if (known.length === 0) return null
   const choices = known

@@ -2,6 +2,7 @@ import * as say from '#words/prizesDesk.js'
 import { useState, type FormEvent } from 'react'
 import { MAX_PRIZE_TEXT } from '#core/limits/prizes.ts'
 import { conditionName } from '#core/prizes/category-name.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
 import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PrizeCategory } from '#core/tournament/prizes.ts'
@@ -10,7 +11,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { categoryOf, draftOf, type CategoryDraft } from './category-draft.ts'
-import { ConditionFields, SharingFields } from './category-fields.tsx'
+import { ConditionFields, OneOf, SharingFields } from './category-fields.tsx'
+import { EntryPicker } from './entry-picker.tsx'
 import { PrizeFields } from './prize-fields.tsx'
 import styles from './category-form.module.css'
 
@@ -31,10 +33,14 @@ export function CategoryForm(props: CategoryFormProps) {
   const { snapshot, details, category, currency, error, isBusy, onSave, onClose } = props
   const [draft, setDraft] = useState(() => draftOf(category, currency))
   const set = (change: Partial<CategoryDraft>): void => setDraft((before) => ({ ...before, ...change }))
-  const named = conditionName(categoryOf(draft, category, currency).condition)
+  const titleOf = (pool: number): string => poolTitle(snapshot.settings, snapshot.systems, snapshot.round, pool)
+  const made = categoryOf(draft, currency)
+  const named = conditionName(made.condition, titleOf)
+  const pools = [...new Set(snapshot.players.pool)]
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    onSave(categoryOf(draft, category, currency))
+    // Without a name, a category is named where the names of its tournament's pools are unknown.
+    onSave(made.name === '' && draft.pool !== '' ? { ...made, name: named } : made)
   }
   return (
     <Dialog title={draft.name || named} onClose={onClose}>
@@ -46,7 +52,25 @@ export function CategoryForm(props: CategoryFormProps) {
           clubs={details.map(({ club }) => club)}
           federations={snapshot.players.nationality}
           groups={details.map(({ group }) => group)}
-        />
+        >
+          <OneOf
+            label={say.pool()}
+            of={pools.length > 1 ? pools.map(String) : []}
+            value={draft.pool}
+            nameOf={(pool) => titleOf(Number(pool))}
+            onChoose={(pool) => set({ pool })}
+          />
+        </ConditionFields>
+        <fieldset>
+          <legend>{say.chosenEntries()}</legend>
+          <small>{say.chosenHint()}</small>
+          <EntryPicker
+            snapshot={snapshot}
+            chosen={draft.nos}
+            takeOut={(name) => say.takeOut({ name })}
+            onChange={(nos) => set({ nos })}
+          />
+        </fieldset>
         <SharingFields draft={draft} set={set} />
         <Field
           label={say.name()}
