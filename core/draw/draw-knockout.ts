@@ -8,7 +8,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Seats } from './berger.ts'
 import { firstKnockoutRound, nextKnockoutRound } from './knockout.ts'
 import { isIn } from './who-plays.ts'
-import { poolsOf } from './pools-of.ts'
+import { poolsOf } from '../snapshot/pools-of.ts'
 import type { DrawWishes } from './table-engines.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { DrawnPair } from '../snapshot/desk.ts'
 import { systemRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { bergerRound, bergerRounds, doubleBergerRound, type Seats } from './berger.ts'
-import { poolsOf } from './pools-of.ts'
+import { poolsOf } from '../snapshot/pools-of.ts'
 import { isLessThanHalf, robinGames } from './robin-games.ts'
 import { isIn } from './who-plays.ts'
 

@@ -1,22 +1,10 @@
 import * as say from '#words/systems.js'
 import type { DrawnPair } from '../snapshot/desk.ts'
+import { sidesOf } from '../snapshot/sides.ts'
 import { systemRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { poolsOf } from './pools-of.ts'
 import { doubleScheveningenRound } from './scheveningen.ts'
 import { isIn } from './who-plays.ts'
-
-/**
- * The two sides, by positions in the order of their numbers: the first two pools, or without pools the first and the
- * second half of the numbers.
- */
-export function sidesOf(snapshot: Snapshot): [number[], number[]] {
-  const [one, other, ...more] = poolsOf(snapshot).map(({ positions }) => positions)
-  if (one && other && more.length === 0) return [one, other]
-  const all = snapshot.players.no.map((_, position) => position)
-  const half = Math.ceil(all.length / 2)
-  return [all.slice(0, half), all.slice(half)]
-}
 
 /**
  * A round of a Scheveningen match. With twice the rounds of one cycle it is a double one. A withdrawn player keeps the

@@ -2,7 +2,7 @@ import { systemRange } from '../snapshot/round-range.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { bergerRounds } from './berger.ts'
-import { poolsOf } from './pools-of.ts'
+import { poolsOf } from '../snapshot/pools-of.ts'
 
 /** Games that a player was paired for in a round robin before a round, and all games of the player there. */
 interface RobinGames {

@@ -2,8 +2,8 @@ import * as say from '#words/coreDraw.js'
 import * as saySystem from '#words/systems.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { bergerRounds } from './berger.ts'
-import { sidesOf } from './draw-scheveningen.ts'
-import { poolsOf } from './pools-of.ts'
+import { sidesOf } from '../snapshot/sides.ts'
+import { poolsOf } from '../snapshot/pools-of.ts'
 
 /** That the rounds of an event can't all be drawn by the rules, as a sentence; undefined if they can. */
 export function roundLimitText(snapshot: Snapshot): string | undefined {

@@ -47,6 +47,10 @@ export const PlayerPage = lazyView(async () => (await import('./player.tsx')).Pl
 export const CrosstablePage = lazyView(
   async () => (await import('../../parts/standings/opponent-crosstable.tsx')).OpponentCrosstable,
 )
+export const SideCrosstable = lazyView(
+  async () => (await import('../../parts/standings/side-crosstable.tsx')).SideCrosstable,
+)
+export const SideScore = lazyView(async () => (await import('../../parts/standings/side-score.tsx')).SideScore)
 export const GroupBar = lazyView(async () => (await import('../../parts/standings/group-bar.tsx')).GroupBar)
 export const IndividualPage = lazyView(async () => (await import('./individual.tsx')).IndividualPage)
 

@@ -32,7 +32,7 @@ import { Part } from '../../ui/part.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CrosstablePage, GroupBar, IndividualPage, PlayersPage } from './lazy-pages.tsx'
+import { CrosstablePage, GroupBar, IndividualPage, PlayersPage, SideCrosstable, SideScore } from './lazy-pages.tsx'
 import styles from './toolbar.module.css'
 
 interface StandingsProps {
@@ -110,14 +110,17 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
   }
   const team = settings.competitors === 'team'
   const [view, setView] = useChoice('view', ['rounds', 'crosstable'], 'rounds')
-  const isRoundRobin = drawn > 0 && systemAt(settings, snapshot.systems, Math.min(round, drawn)).system === 'roundRobin'
+  const system = systemAt(settings, snapshot.systems, Math.min(round, drawn)).system
+  const hasSides = drawn > 0 && system === 'scheveningen'
+  const hasCrosstable = hasSides || (drawn > 0 && system === 'roundRobin')
+  const Crosstable = hasSides ? SideCrosstable : CrosstablePage
   return (
     <>
       <div className={styles.toolbar}>
         {present && <StandingsChoice present={present} id={id} round={round} search={search} />}
         <Rounds snapshot={snapshot} id={id} current={round} />
         <div className={styles.end}>
-          {isRoundRobin && <Segmented label={say.show()} value={view} onChoose={setView} choices={views()} />}
+          {hasCrosstable && <Segmented label={say.show()} value={view} onChoose={setView} choices={views()} />}
           <div className={styles.search}>
             <SearchForm label={team ? say.findATeam() : say.findAPlayer()} value={sought} onSearch={seek} />
           </div>
@@ -156,6 +159,11 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
       )}
       <Panel>
         {present && <StandingsState present={present} round={round} isMatches={settings.gamePointTotal > 1} />}
+        {hasSides && (
+          <Part fallback={<Skeleton rows={1} />}>
+            <SideScore snapshot={snapshot} round={Math.min(round, drawn)} />
+          </Part>
+        )}
         {members && <p className={styles.grouped}>{sayGroups.rankedAmong({ count: members.size })}</p>}
         {standings.places.length === 0 ? (
           <EmptyState sentence={say.noPlayersEnteredYet()} />
@@ -170,9 +178,9 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
               </Button>
             }
           />
-        ) : isRoundRobin && view === 'crosstable' ? (
+        ) : hasCrosstable && view === 'crosstable' ? (
           <Part fallback={<Skeleton />}>
-            <CrosstablePage snapshot={snapshot} round={round} sought={later} members={members} />
+            <Crosstable snapshot={snapshot} round={round} sought={later} members={members} />
           </Part>
         ) : (
           <StandingsTable
@@ -188,7 +196,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           />
         )}
       </Panel>
-      {standings.places.length > 0 && !(isRoundRobin && view === 'crosstable') && (
+      {standings.places.length > 0 && !(hasCrosstable && view === 'crosstable') && (
         <StandingsLegend
           team={team}
           bonuses={snapshot.bonuses.length > 0}

@@ -1,21 +1,16 @@
 import * as say from '#words/standings.js'
 import { Fragment, useMemo } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
-import { matchPath } from '#core/addresses/paths.ts'
-import { isProvisional } from '#core/snapshot/provisional.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { distinctName, namesakeMark } from '#core/snapshot/namesakes.ts'
-import { pairingId } from '#core/snapshot/ids.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { scoreFigure } from '#core/key/figure-id.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { asItStands, presentSnapshot, type AsItStands, type RunningEntry } from '#core/standings/as-it-stands.ts'
+import { asItStands, presentSnapshot, type AsItStands } from '#core/standings/as-it-stands.ts'
 import { crosstable, type CrosstableRow } from '#core/standings/crosstable.ts'
 import type { Column } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
-import type { RoundLine } from '#core/standings/round-line.ts'
-import { localPath } from '../../navigation/local-path.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -25,7 +20,7 @@ import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
 import { FigureLink } from '../key/figure-link.tsx'
 import { nameFilter } from './name-filter.ts'
-import { roundCell, runningCell } from './round-cell.ts'
+import { OpponentCell } from './opponent-cell.tsx'
 import styles from './opponent-crosstable.module.css'
 
 export interface CrosstableProps {
@@ -147,7 +142,7 @@ function Table({ snapshot, round, columns, rows, shown, present }: TableProps) {
               return (
                 <td key={opponent} className={classes(styles.cell, opponent === player && styles.self)}>
                   {lines.map((line) => (
-                    <Cell
+                    <OpponentCell
                       key={line.round}
                       snapshot={snapshot}
                       line={line}
@@ -169,34 +164,5 @@ function Table({ snapshot, round, columns, rows, shown, present }: TableProps) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-interface CellProps {
-  snapshot: Snapshot
-  line: RoundLine
-  /** Of the row's running match. */
-  entry: RunningEntry | undefined
-}
-
-function Cell({ snapshot, line, entry }: CellProps) {
-  const field = {
-    name: (player: number) => distinctName(snapshot, player),
-    pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
-    isProvisional: (round: number, pairing: number) => isProvisional(snapshot, round, pairing),
-    gamePoints: snapshot.settings.displayPoints === 'game',
-  }
-  const cell = entry ? runningCell(line, false, entry, field) : roundCell(line, false, field)
-  const { kind, figure, title, match, running } = cell
-  if (match === undefined) return null
-  return (
-    <a
-      className={classes(styles[kind], running && styles.running)}
-      href={localPath(matchPath(match))}
-      title={title}
-      aria-label={title}
-    >
-      {figure || '–'}
-    </a>
   )
 }

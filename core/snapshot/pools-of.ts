@@ -1,4 +1,4 @@
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** Positions of the competitors by pool, each in the order of their numbers. */
 export function poolsOf({ players }: Snapshot): { pool: number; positions: number[] }[] {
