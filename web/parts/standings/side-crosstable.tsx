@@ -65,7 +65,7 @@ function SideRows({ snapshot, opponents, rows }: SideRowsProps) {
       <caption className={layout.heard}>{say.crosstable()}</caption>
       <thead>
         <tr>
-          <th scope="col" className={table.num} title={say.startingNumber()}>
+          <th scope="col" className={classes(table.num, styles.rank)} title={say.startingNumber()}>
             {say.numberHead()}
           </th>
           <th scope="col" className={styles.name}>
@@ -90,7 +90,7 @@ function SideRows({ snapshot, opponents, rows }: SideRowsProps) {
       <tbody>
         {rows.map(({ player, cells, score }) => (
           <tr key={player} className={isOwn(competitorId(snapshot, player)) ? styles.own : undefined}>
-            <td className={classes(table.num, table.figure)}>{players.no[player]}</td>
+            <td className={classes(table.num, table.figure, styles.rank)}>{players.no[player]}</td>
             <th scope="row" className={styles.name}>
               <div>
                 <Flag code={players.nationality[player]!} />
