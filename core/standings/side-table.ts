@@ -4,7 +4,7 @@ import type { HalfPoints } from '../text/score.ts'
 import type { RoundLine } from './round-line.ts'
 import { sheets } from './sheet.ts'
 
-export interface SideRow {
+interface SideRow {
   player: number
   /** The rounds against each player of the other side. */
   cells: RoundLine[][]

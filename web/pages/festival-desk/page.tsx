@@ -9,16 +9,14 @@ import { loginPath } from '#core/addresses/return-path.ts'
 import { festivalDeskQueries } from '../../api/festival-desk.ts'
 import { useIsSignedOut, useMe } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { AddSection } from '../../parts/festival-desk/add-section.tsx'
 import { DoorPanel } from '../../parts/festival-desk/door-panel.tsx'
 import { FeesPanel } from '../../parts/festival-desk/fees-panel.tsx'
 import { HistoryPanel } from '../../parts/festival-desk/history-panel.tsx'
+import { OverviewTab } from '../../parts/festival-desk/overview-tab.tsx'
 import { PeoplePanel } from '../../parts/festival-desk/people-panel.tsx'
 import { PrizesPanel } from '../../parts/festival-desk/prizes-panel.tsx'
 import { ReportsPanel } from '../../parts/festival-desk/reports-panel.tsx'
-import { SectionsTable } from '../../parts/festival-desk/sections-table.tsx'
 import { SettingsPanel } from '../../parts/festival-desk/settings-panel.tsx'
-import { StatePanel } from '../../parts/festival-desk/state-panel.tsx'
 import type { FestivalTabProps } from '../../parts/festival-desk/tab-props.ts'
 import { useFestivalDesk } from '../../parts/festival-desk/use-festival-desk.ts'
 import { SaidBar } from '../../parts/season-desk/said-bar.tsx'
@@ -112,13 +110,7 @@ function Header({ desk: { festival, sections }, tab: current }: Pick<FestivalTab
 function Section({ tab, ...props }: FestivalTabProps & { tab: FestivalTab }) {
   switch (tab) {
     case 'desk':
-      return (
-        <>
-          <SectionsTable {...props} />
-          <StatePanel {...props} />
-          <AddSection {...props} />
-        </>
-      )
+      return <OverviewTab {...props} />
     case 'people':
       return <PeoplePanel {...props} />
     case 'door':

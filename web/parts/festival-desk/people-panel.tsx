@@ -6,6 +6,7 @@ import { looseName } from '#core/text/fold.ts'
 import { PLACE_STATES, type PlaceState } from '#core/festival/waiting.ts'
 import type { DeskPerson } from '#core/rows/festival-rows.ts'
 import { festivalDeskQueries } from '../../api/festival-desk.ts'
+import { useSearchText } from '../../navigation/use-search-param.ts'
 import layout from '../../styles/layout.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -22,7 +23,7 @@ import type { FestivalTabProps } from './tab-props.ts'
 /** Everybody who entered, with what can be done about each place. */
 export function PeoplePanel({ desk, actions }: FestivalTabProps) {
   const { data, error, refetch } = useQuery(festivalDeskQueries.register(desk.festival.id))
-  const [text, setText] = useState('')
+  const [text, setText] = useSearchText()
   const [section, chooseSection] = useState('')
   const [state, chooseState] = useState<'' | PlaceState>('')
   if (!data && !error) return <Skeleton rows={8} />
