@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { festivalPath } from '#core/addresses/festival-paths.ts'
 import { BLANK_HEAD, OPEN_RULE, unmadeFestival, type FestivalSection } from '#core/festival/facts.ts'
 import { planFestival } from '#core/festival/plan-festival.ts'
@@ -6,6 +7,7 @@ import { DAY, HOUR } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { dice } from '#cli/dice.ts'
 import type { Db } from '#worker/data/db.ts'
+import { deputyStatement } from '#worker/data/festival-staff.ts'
 import { findFestival, saveFestival } from '#worker/data/festivals.ts'
 import { saveImport } from '#worker/data/import.ts'
 import { inventedPlayer } from './names.ts'
@@ -142,4 +144,5 @@ export async function festival(db: Db, now: number, owner: string): Promise<void
   ])
   if (typeof plan === 'string') throw new Error(plan)
   await saveFestival(db, plan, { by: owner, owner, now })
+  for (const { id } of SECTIONS) await db.run(deputyStatement(FESTIVAL, id, sql`true`))
 }

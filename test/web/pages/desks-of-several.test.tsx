@@ -80,3 +80,25 @@ test('teams that are being typed stay when a team enters the season meanwhile', 
   await put(() => cache.setQueryData(queryKey, { ...SEASON, season: { ...SEASON.season, version: 2 } }))
   expect(names().value).toBe('Night Owls\nDay Owls')
 })
+
+test('a festival whose players came with its sections leads from its people to theirs', async () => {
+  const sections = FESTIVAL.sections.map((section) => ({ ...section, players: 8 }))
+  onScreen(<FestivalDeskPage id="pier" tab="people" />, [
+    ME as never,
+    [festivalDeskQueries.desk('pier').queryKey, { ...FESTIVAL, sections }],
+    [festivalDeskQueries.register('pier').queryKey, { people: [], payments: [] }],
+  ])
+  expect(screen.getByText('Nobody has entered the festival yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Players of all sections' }).getAttribute('href')).toBe('/f/pier/entries')
+})
+
+test('a name that is sought at a festival’s desk is sought among its people', async () => {
+  onScreen(<FestivalDeskPage id="pier" tab="desk" />, [
+    ME as never,
+    [festivalDeskQueries.desk('pier').queryKey, FESTIVAL],
+  ])
+  const box = screen.getByRole('searchbox', { name: 'Name, club or reference' })
+  fireEvent.change(box, { target: { value: 'Lind' } })
+  fireEvent.submit(box.closest('form')!)
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe('/manage/f/pier/people?search=Lind'))
+})

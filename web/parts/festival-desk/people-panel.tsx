@@ -2,12 +2,14 @@ import * as say from '#words/festivalDesk.js'
 import * as sayPages from '#words/festivalPages.js'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { festivalPath } from '#core/addresses/festival-paths.ts'
 import { looseName } from '#core/text/fold.ts'
 import { PLACE_STATES, type PlaceState } from '#core/festival/waiting.ts'
 import type { DeskPerson } from '#core/rows/festival-rows.ts'
 import { festivalDeskQueries } from '../../api/festival-desk.ts'
 import { useSearchText } from '../../navigation/use-search-param.ts'
 import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -33,7 +35,7 @@ export function PeoplePanel({ desk, actions }: FestivalTabProps) {
       <Panel title={say.people()} count={data?.people.length || undefined}>
         {error && !data && <ErrorPanel what={say.couldntLoad()} why={error.message} onRetry={() => void refetch()} />}
         {data?.people.length === 0 ? (
-          <EmptyState sentence={sayPages.nobodyYet()}>{say.peopleComeByForm()}</EmptyState>
+          <NobodyYet desk={desk} />
         ) : (
           <>
             <div className={pages.bar}>
@@ -70,6 +72,25 @@ export function PeoplePanel({ desk, actions }: FestivalTabProps) {
       </Panel>
       <AddPerson desk={desk} actions={actions} />
     </div>
+  )
+}
+
+/** Players whose tournaments became sections are in no entry of the festival. */
+function NobodyYet({ desk: { festival, sections } }: Pick<FestivalTabProps, 'desk'>) {
+  const hasPlayers = sections.some(({ players }) => players > 0)
+  return (
+    <EmptyState
+      sentence={hasPlayers ? say.nobodyByForm() : sayPages.nobodyYet()}
+      button={
+        hasPlayers && (
+          <ButtonLink small href={festivalPath(festival.id, 'entries')}>
+            {say.allPlayers()}
+          </ButtonLink>
+        )
+      }
+    >
+      {say.peopleComeByForm()}
+    </EmptyState>
   )
 }
 
