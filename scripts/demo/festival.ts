@@ -86,7 +86,10 @@ function eventOf({ id, name, rounds, timeControl, players, from, step }: DemoSec
       profileURL: festivalPath(FESTIVAL),
     },
     systems: [{ from: 1, to: rounds, system: 'swiss', poolNames: [] }],
-    dates: Array.from({ length: rounds }, (_, round) => first + 9 * HOUR + Math.floor(round / 2) * DAY),
+    dates: Array.from(
+      { length: rounds },
+      (_, round) => first + (round % 2 === 0 ? 9 : 15) * HOUR + Math.floor(round / 2) * DAY,
+    ),
     players: {
       no: entries.map((_, at) => at + 1),
       firstName: entries.map(({ firstName }) => firstName),
