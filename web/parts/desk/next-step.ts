@@ -19,6 +19,8 @@ export interface NextStep {
   /** Page that the desk opens afterwards. */
   next?: string
   note?: string
+  /** The request adjourns games, which are named first (FIDE’s checklist, question 160). */
+  isAdjourning?: true
 }
 
 /** The suggested next step, followed by the alternatives. `id` as in the address. */
@@ -54,6 +56,7 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
       const adjourning: NextStep = {
         label: say.closeAdjourning({ open }),
         request: { type: 'close', round, isAdjourning: true },
+        isAdjourning: true,
       }
       if (!knockoutRange(snapshot, round))
         return open === 0

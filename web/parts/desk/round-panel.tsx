@@ -1,5 +1,6 @@
 import * as say from '#words/desk.js'
 import * as sayPgn from '#words/pgn.js'
+import { Suspense, useState } from 'react'
 import { T } from '../../ui/t.tsx'
 import { useNavigate } from 'react-router-dom'
 import { unansweredNoShows } from '#core/draw/no-shows.ts'
@@ -14,6 +15,7 @@ import { Time } from '../../ui/time.tsx'
 import { CopyText } from './letters/copy-text.tsx'
 import { BoardStrip } from './draw/board-strip.tsx'
 import { deskBoards } from './results/boards.ts'
+import { AdjourningDialog } from './desk-parts.ts'
 import { nextSteps, type NextStep } from './next-step.ts'
 import { ReadyNote } from './draw/ready-note.tsx'
 import { RoundSteps } from './round-steps.tsx'
@@ -53,9 +55,18 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         <BoardStrip boards={boards} isTeam={snapshot.settings.competitors === 'team'} id={id} round={round} />
       )}
       <div className={styles.foot}>
-        {first && <Step step={first} actions={actions} ready={ready} isBlocked={noShows > 0} isPrimary />}
+        {first && (
+          <Step step={first} snapshot={snapshot} actions={actions} ready={ready} isBlocked={noShows > 0} isPrimary />
+        )}
         {others.map((step) => (
-          <Step key={step.label} step={step} actions={actions} ready={ready} isBlocked={noShows > 0} />
+          <Step
+            key={step.label}
+            step={step}
+            snapshot={snapshot}
+            actions={actions}
+            ready={ready}
+            isBlocked={noShows > 0}
+          />
         ))}
         {ready.isAwaited && <ReadyNote ready={ready} next={round + 1} />}
         {state === 'drawn' && typeof publishAt === 'number' && (
@@ -96,18 +107,20 @@ const SAID = {
 
 function Step({
   step,
+  snapshot,
   actions,
   ready,
   isBlocked,
   isPrimary = false,
-}: Pick<TabProps, 'actions' | 'ready'> & {
+}: Pick<TabProps, 'snapshot' | 'actions' | 'ready'> & {
   step: NextStep
   /** Whether the round can’t be drawn yet. */
   isBlocked: boolean
   isPrimary?: boolean
 }) {
   const navigate = useNavigate()
-  const { label, request, href, next } = step
+  const [isAsking, ask] = useState(false)
+  const { label, request, href, next, isAdjourning } = step
   const look = isPrimary ? 'primary' : 'default'
   if (!request) {
     return (
@@ -120,13 +133,27 @@ function Step({
     if (!(await actions.change(request)) && next) await navigate(next)
   }
   return (
-    <Button
-      look={look}
-      disabled={actions.isBusy || (request.type === 'draw' && (ready.isAwaited || isBlocked))}
-      onClick={() => void act()}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        look={look}
+        disabled={actions.isBusy || (request.type === 'draw' && (ready.isAwaited || isBlocked))}
+        onClick={() => (isAdjourning ? ask(true) : void act())}
+      >
+        {label}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <AdjourningDialog
+            snapshot={snapshot}
+            onClose={() => ask(false)}
+            onYes={() => {
+              ask(false)
+              void act()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
