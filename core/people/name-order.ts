@@ -5,8 +5,11 @@ const PARTICLES = new Set(
   ),
 )
 
+/** “Jan Berg III”: in capitals, but no sign of a last name. */
+const GENERATION = /^(?:II|III|IV|VI{0,3})$/
+
 const isCapital = (word: string): boolean =>
-  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
+  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() && !GENERATION.test(word)
 const capitalised = (word: string): string => word.replace(/\p{L}+/gu, (part) => part[0]! + part.slice(1).toLowerCase())
 
 /**

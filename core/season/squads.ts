@@ -1,3 +1,5 @@
+import { entryTable, type UnusedLine } from '../people/entry-table.ts'
+import { readEntries, type ListedEntry } from '../people/parse-entry-list.ts'
 import type { Individual } from '../snapshot/individual.ts'
 
 /** A player of a club that enters a season. */
@@ -9,28 +11,39 @@ export interface SquadPlayer {
   fideId?: string | undefined
 }
 
-const RATING = /^(.+?)[\s,;]+(\d{3,4})$/
-
 /**
- * One player a line, with the rating behind the name if there is one: `Anna Novak 2145`. What a line can't say, such as
- * the FIDE ID, is taken from the first player in `before` who has the name.
+ * The players of a typed or pasted list, in board order, and the lines that are none. What a list doesn't say, such as the
+ * FIDE ID, is taken from the first player in `before` who has the name.
  */
-export function readSquad(text: string, before: readonly SquadPlayer[] = []): SquadPlayer[] {
+export function readSquad(
+  text: string,
+  before: readonly SquadPlayer[] = [],
+): { players: SquadPlayer[]; unused: UnusedLine[] } {
   const known = [...before]
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [, name = line, rating = '0'] = RATING.exec(line) ?? []
-      const at = known.findIndex((player) => player.name === name)
-      const [player = { title: '', nationality: '' }] = at < 0 ? [] : known.splice(at, 1)
-      return { ...player, name, rating: Number(rating) }
-    })
+  const { entries, unused } = readEntries(entryTable(text), false)
+  return { players: entries.map((entry) => playerOf(entry, known)), unused }
 }
 
+/** Takes the player who had the name out of `known`. */
+function playerOf(entry: ListedEntry, known: SquadPlayer[]): SquadPlayer {
+  const name = `${entry.firstName} ${entry.lastName}`.trim()
+  const at = known.findIndex((player) => player.name === name)
+  const [player] = at < 0 ? [] : known.splice(at, 1)
+  const fideId = entry.fideId ?? player?.fideId
+  return {
+    name,
+    title: entry.title,
+    rating: entry.rating,
+    nationality: entry.nationality || (player?.nationality ?? ''),
+    ...(fideId != null && { fideId }),
+  }
+}
+
+/** A line for each player, as `readSquad` reads it: `WGM Anna Novak 2145`. */
 export const writtenSquad = (squad: readonly SquadPlayer[]): string =>
-  squad.map(({ name, rating }) => (rating > 0 ? `${name} ${rating}` : name)).join('\n')
+  squad
+    .map(({ title, name, rating }) => [title, name, rating > 0 && String(rating)].filter(Boolean).join(' '))
+    .join('\n')
 
 /** The list of a team in its tournament; `from` is the first number that no other player has. */
 export const rosterOfSquad = (squad: readonly SquadPlayer[], team: number, from: number): Individual[] =>

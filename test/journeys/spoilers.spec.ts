@@ -36,7 +36,11 @@ const SENT = [
 const EXAMPLES =
   /4½ · 2214 ?: points before the round|Won with White (?:on board 1 )?against No\. 12 ½|½ point more is needed/g
 
-const inWords = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(EXAMPLES, ' ')
+/** Random letters and figures, among which `6-5` may be. */
+const CHECK_MARKS = /(?<=check mark )[\w-]{12}/g
+
+const inWords = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(EXAMPLES, ' ').replaceAll(CHECK_MARKS, ' ')
 
 /** On the what-if page each board and its list of scores offer results to try, which are no real results. */
 const isToTry = (path: string): boolean => path.endsWith('/what-if')

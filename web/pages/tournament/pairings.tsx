@@ -22,6 +22,7 @@ import { Time } from '../../ui/time.tsx'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -86,7 +87,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
         <Rounds snapshot={snapshot} id={id} current={round} />
         <div className={toolbar.end}>
           {date !== null && !(inBracket && view === 'bracket') && (
-            <Time at={date} as="full" className={inBracket ? layout.wide : undefined} />
+            <Time at={date} as="moment" className={classes(toolbar.when, inBracket && layout.wide)} />
           )}
           {mine && (
             <ButtonLink small className={inBracket ? undefined : styles.find} href={`#${mine.id}`}>

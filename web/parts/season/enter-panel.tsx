@@ -82,7 +82,7 @@ interface SquadFormProps {
 function SquadForm({ league, season, entry, isNamed }: SquadFormProps) {
   const cache = useQueryClient()
   const [text, setText] = useState(() => writtenSquad(entry.squad))
-  const squad = readSquad(text, entry.squad)
+  const { players: squad, unused } = readSquad(text, entry.squad)
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: (isLeaving: boolean) =>
       isLeaving
@@ -116,6 +116,11 @@ function SquadForm({ league, season, entry, isNamed }: SquadFormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {unused.map(({ line, text: written, reason }) => (
+        <MessageBar key={line} kind="warn">
+          {say.lineNotUsed({ line, written, reason })}
+        </MessageBar>
+      ))}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       {data && <MessageBar kind="ok">{data.message}</MessageBar>}
       <p className={styles.acts}>
