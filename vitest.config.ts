@@ -13,7 +13,7 @@ process.env['KIBITZ_ENGINE'] ??= 'test/support/engine'
 writeWords()
 
 /** Far more than a slow machine needs, so that no test fails for lack of a second. The audit tries many more cases. */
-const testTimeout = isAudit ? 1_800_000 : 180_000
+const testTimeout = isAudit ? 7_200_000 : 180_000
 const hookTimeout = testTimeout
 
 /**
