@@ -25,23 +25,27 @@ export function prizesCsv(field: PrizeField, races?: readonly FestivalPrizeRace[
       thing,
     ]),
   )
-  const ofOwn = () => prizeTable(field).categories.flatMap(({ category, prizes, awards, unclaimed }) => {
-    const name = categoryName(category)
-    const won = round === 0 ? [] : awards
-    const open = prizes.flatMap((_, at) => (round === 0 || unclaimed.includes(at) ? [at] : []))
-    return [
-      ...won.map(({ person, place, money: share, thing }) => [
-        name,
-        place,
-        players.no[person],
-        competitorName(snapshot, person),
-        players.nationality[person],
-        money(share),
-        plan.currency,
-        thing,
-      ]),
-      ...open.map((at) => [name, at + 1, null, '', '', money(prizes[at]!.amount), plan.currency, prizes[at]!.thing]),
-    ]
-  })
-  return csv([['Category', 'Place', 'No.', 'Name', 'Federation', 'Amount', 'Currency', 'Thing'], ...(shared ?? ofOwn())])
+  const ofOwn = () =>
+    prizeTable(field).categories.flatMap(({ category, prizes, awards, unclaimed }) => {
+      const name = categoryName(category)
+      const won = round === 0 ? [] : awards
+      const open = prizes.flatMap((_, at) => (round === 0 || unclaimed.includes(at) ? [at] : []))
+      return [
+        ...won.map(({ person, place, money: share, thing }) => [
+          name,
+          place,
+          players.no[person],
+          competitorName(snapshot, person),
+          players.nationality[person],
+          money(share),
+          plan.currency,
+          thing,
+        ]),
+        ...open.map((at) => [name, at + 1, null, '', '', money(prizes[at]!.amount), plan.currency, prizes[at]!.thing]),
+      ]
+    })
+  return csv([
+    ['Category', 'Place', 'No.', 'Name', 'Federation', 'Amount', 'Currency', 'Thing'],
+    ...(shared ?? ofOwn()),
+  ])
 }

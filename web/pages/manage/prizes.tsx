@@ -54,7 +54,10 @@ export function PrizesTab({ id, snapshot, actions }: TabProps) {
     <>
       <div className={publicStyles.head}>
         <h2>{sayPrizes.prizes()}</h2>
-        <p>{categories.length > 0 && planTexts(plan, prizes.table, won.festivalRule).map((text) => <span key={text}>{text}</span>)}</p>
+        <p>
+          {categories.length > 0 &&
+            planTexts(plan, prizes.table, won.festivalRule).map((text) => <span key={text}>{text}</span>)}
+        </p>
         {categories.length > 0 && (
           <div className={publicStyles.acts}>
             <ButtonLink href={tournamentPath(id, 'prizes')}>{say.seePublic()}</ButtonLink>
