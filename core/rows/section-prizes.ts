@@ -6,10 +6,6 @@ import { NO_PRIZES } from '../tournament/prizes.ts'
 import { lineTexts } from './festival-prize-texts.ts'
 import type { FestivalPrizeRace, FestivalPrizes } from './festival-prizes.ts'
 
-/** The festival that a tournament is a section of: its link is in place of the website. */
-export const festivalOf = ({ settings }: Pick<Snapshot, 'settings'>): string | undefined =>
-  /^\/f\/([^/?#]+)$/.exec(settings.profileURL ?? '')?.[1]
-
 /**
  * A section’s own prizes as its festival gives them, in the order of its categories. undefined where its own rule
  * stands, or the festival was read with other categories.

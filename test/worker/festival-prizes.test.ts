@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
+import { festivalOf } from '#core/festival/of-section.ts'
 import { NO_OVERALL_PRIZES } from '#core/festival/overall-prizes.ts'
 import { NO_PRIZES } from '#core/tournament/prizes.ts'
 import { aFestival } from '#test/support/made-festival.ts'
-import { festivalOf, sectionLines } from '#core/rows/section-prizes.ts'
+import { sectionLines } from '#core/rows/section-prizes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ask, fetchJson, postJson } from '#test/support/worker.ts'
 

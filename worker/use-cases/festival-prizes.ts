@@ -1,7 +1,7 @@
+import { festivalOf } from '#core/festival/of-section.ts'
 import { NO_OVERALL_PRIZES } from '#core/festival/overall-prizes.ts'
 import type { PrizeSection } from '#core/festival/placings.ts'
 import { festivalPrizes, type FestivalPrizes } from '#core/rows/festival-prizes.ts'
-import { festivalOf } from '#core/rows/section-prizes.ts'
 import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { entryDetailsJson } from '../cache/entry-details.ts'

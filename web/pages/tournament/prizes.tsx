@@ -1,7 +1,7 @@
 import * as say from '#words/prizes.js'
 import { festivalPath } from '#core/addresses/festival-paths.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
-import { festivalOf } from '#core/rows/section-prizes.ts'
+import { festivalOf } from '#core/festival/of-section.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { localPath } from '../../navigation/local-path.ts'
 import { planTexts } from '../../parts/prizes/plan-texts.ts'

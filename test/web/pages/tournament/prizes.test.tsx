@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryKeys } from '#core/addresses/query-keys.ts'
@@ -6,6 +7,7 @@ import { festivalPrizes } from '#core/rows/festival-prizes.ts'
 import { NO_PRIZES } from '#core/tournament/prizes.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { onScreen } from '#test/support/screen.tsx'
+import { PrizePanel } from '#web/parts/card/prize-panel.tsx'
 import { PrizesPage } from '#web/pages/tournament/prizes.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -19,7 +21,7 @@ const category = (euros: number) => ({
   prizes: [{ amount: euros * 100, thing: '', worth: 0 }],
 })
 const section = (id: string, players: string[], euros: number) => {
-  const snapshot = aSnapshot({ id, players, rounds: ['1-2 1'] })
+  const snapshot = aSnapshot({ id, players, rounds: ['1-2 1'], settings: { totalRounds: 2 } })
   const settings = { ...snapshot.settings, profileURL: '/f/quay' }
   return { ...snapshot, settings, prizes: { ...NO_PRIZES, categories: [category(euros)] } }
 }
@@ -32,15 +34,17 @@ const sections = [OPEN, BLITZ].map((snapshot) => ({
   details: [{ no: 1, fideId: '7', sex: null, club: null, birthYear: null }],
   registered: new Map<number, number>(),
 }))
-const pageWith = (withSections: boolean) => {
+/** What the festival answers of the prizes of its blitz. */
+const answered = (withSections: boolean): [QueryKey, unknown] => {
   const plan = {
     ...NO_OVERALL_PRIZES,
     withSections,
     categories: [{ ...category(10), sections: [], compare: 'points' as const, bestOfClub: null }],
   }
-  onScreen(<PrizesPage snapshot={BLITZ} id="blitz" />, [
-    [[...queryKeys.festivalPrizes('quay'), BLITZ.version], festivalPrizes('EUR', plan, sections)],
-  ])
+  return [[...queryKeys.festivalPrizes('quay'), BLITZ.version], festivalPrizes('EUR', plan, sections)]
+}
+const pageWith = (withSections: boolean) => {
+  onScreen(<PrizesPage snapshot={BLITZ} id="blitz" />, [answered(withSections)])
   return within(screen.getByRole('table'))
 }
 
@@ -63,4 +67,14 @@ test('until the festival has answered, nobody is named', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   onScreen(<PrizesPage snapshot={BLITZ} id="blitz" />)
   expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull()
+})
+
+test('a card says what a player needs for prizes, but not where other sections decide, too', () => {
+  const needs = (withSections: boolean) => {
+    const { unmount } = onScreen(<PrizePanel snapshot={BLITZ} player={0} />, [answered(withSections)])
+    const isThere = screen.queryByRole('link', { name: 'All prizes' }) !== null
+    unmount()
+    return isThere
+  }
+  expect([needs(false), needs(true)]).toEqual([true, false])
 })
