@@ -22,7 +22,7 @@ export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string })
   const shown = usePrizeLines(prizes)
   const festival = festivalOf(snapshot)
   const stillOpen = useStillOpen(prizes)
-  const { plan, round } = prizes.field
+  const { plan } = prizes.field
   if (plan.categories.length === 0) {
     return (
       <Panel>
@@ -58,7 +58,7 @@ export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string })
       <Panel>
         <PrizeList prizes={prizes} shown={shown} stillOpen={shown.festivalRule ? undefined : stillOpen} />
         <p className={styles.note}>
-          {round === 0 ? say.beforeRoundOne() : snapshot.active ? say.provisional() : say.final()}
+          {shown.state}
           {festival !== undefined && (
             <>
               {' '}

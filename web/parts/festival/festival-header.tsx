@@ -51,9 +51,9 @@ export function FestivalHeader({ answer, current }: { answer: FestivalAnswer; cu
           </Document>
         </>
       }
+      star={festival.stage !== 'draft' && <StarButton star={festivalStar(festival.id)} name={festival.name} />}
       actions={
         <>
-          {festival.stage !== 'draft' && <StarButton star={festivalStar(festival.id)} name={festival.name} />}
           {festival.isManager && (
             <ButtonLink small href={manageFestivalPath(festival.id)}>
               {say.manageFestival()}

@@ -32,7 +32,7 @@ export function PrizeList({ prizes: { field }, shown, stillOpen }: PrizeListProp
           <th scope="col" className={table.num}>
             {say.amountHead()}
           </th>
-          <th scope="col">{snapshot.active || !hasBegun ? say.nowHead() : say.wonHead()}</th>
+          <th scope="col">{shown.isOver && hasBegun ? say.wonHead() : say.nowHead()}</th>
           <th scope="col" className={styles.whyHead}>
             {say.whyHead()}
           </th>

@@ -13,6 +13,10 @@ export interface PrizeLines {
   hasWinners: boolean
   /** The festival’s rule, in words, where its winners are in place of those by the section’s own rule. */
   festivalRule: string[] | undefined
+  /** Whether the winners are final. */
+  isOver: boolean
+  /** Until when they are provisional, in words. */
+  state: string
 }
 
 const RULES = { most: sayFestival.ruleMost, first: sayFestival.ruleFirst, all: sayFestival.ruleAll }
@@ -24,11 +28,19 @@ export function usePrizeLines({ field, table }: Prizes): PrizeLines {
   return useMemo(() => {
     const ofFestival = shared && sectionLines(shared, snapshot)
     if (ofFestival)
-      return { lines: ofFestival, hasWinners: true, festivalRule: [say.byFestival(), RULES[shared.onePrize]()] }
+      return {
+        lines: ofFestival,
+        hasWinners: true,
+        festivalRule: [say.byFestival(), RULES[shared.onePrize]()],
+        isOver: shared.isOver,
+        state: shared.isOver ? sayFestival.final() : sayFestival.provisional(),
+      }
     const hasWinners = round > 0 && !isOpen
     const lines = table.categories.map(({ prizes }, race) =>
       hasWinners ? prizeLines(field, table, race) : announcedLines(prizes, plan.currency),
     )
-    return { lines, hasWinners, festivalRule: undefined }
+    const isOver = !snapshot.active
+    const state = round === 0 ? say.beforeRoundOne() : isOver ? say.final() : say.provisional()
+    return { lines, hasWinners, festivalRule: undefined, isOver, state }
   }, [shared, isOpen, snapshot, field, table, plan, round])
 }

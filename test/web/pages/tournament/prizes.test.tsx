@@ -54,6 +54,7 @@ test('a section’s prizes name the winners that its festival names, and say by 
   expect(table.queryByRole('link', { name: /Ann/ })).toBeNull()
   expect(table.getAllByText(/Ann keeps 100/)).not.toHaveLength(0)
   expect(screen.getByText('One prize a person in all sections: the one worth most.')).toBeTruthy()
+  expect(screen.getByText(/Provisional until all sections are over/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Prizes of the whole festival' }).getAttribute('href')).toBe('/f/quay/prizes')
 })
 
