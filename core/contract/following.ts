@@ -12,7 +12,9 @@ const LONGEST = 200
 
 /** Identifies a list without an account; a signed-in user’s own list needs no secret. */
 const secret = z.optional(z.string(SECRET).check(z.regex(/^[\w-]{43}$/, SECRET)))
-const star = z.string(STAR).check(z.maxLength(LONGEST, STAR), z.regex(/^(event [a-z0-9]{1,64}|name \S.*)$/u, STAR))
+const star = z
+  .string(STAR)
+  .check(z.maxLength(LONGEST, STAR), z.regex(/^(event [a-z0-9]{1,64}|festival [a-z0-9-]{1,64}|name \S.*)$/u, STAR))
 const stars = z._default(z.array(star, STAR).check(z.maxLength(MAX_STARS, MANY)), [])
 
 /** POST /following/sync; the newest star comes first. */

@@ -5,6 +5,8 @@ export const MAX_STARS = 300
 
 export const eventStar = (id: string): string => `event ${id}`
 
+export const festivalStar = (id: string): string => `festival ${id}`
+
 /** Players and teams are followed across events, so by name, regardless of word order, case and accents. */
 export const nameStar = (name: string): string =>
   `name ${foldName(name)

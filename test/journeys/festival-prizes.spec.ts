@@ -67,6 +67,22 @@ test('a player of two sections wins in both and keeps one prize; the best woman 
   await expect(group('Blitz: Overall').getByText('Ada Nováková keeps 150').first()).toBeAttached()
   expect.soft(await violations(visitor)).toEqual([])
 
+  // The section’s own page names the same winner, and says by which rule.
+  await visitor.goto(`/t/${blitz}/prizes`)
+  const own = visitor.getByRole('table', { name: 'All prizes' })
+  await expect(own.getByRole('link', { name: 'Cyril Nováková' })).toBeVisible()
+  await expect(own.getByRole('link', { name: 'Ada Nováková' })).toHaveCount(0)
+  await expect(visitor.getByText('Winners are those by the rule of the whole festival.')).toBeVisible()
+  expect.soft(await violations(visitor)).toEqual([])
+  await visitor.getByRole('link', { name: 'Prizes of the whole festival' }).click()
+  await expect(group('Women')).toBeVisible()
+
+  await visitor.getByRole('button', { name: 'Star Quay Festival' }).click()
+  await visitor.goto('/following')
+  await expect(visitor.getByRole('main').getByRole('link', { name: 'Quay Festival' })).toBeVisible()
+  expect.soft(await violations(visitor)).toEqual([])
+  await visitor.goto(`/f/${id}/prizes`)
+
   await page.getByLabel('This holds for').selectOption('these prizes alone')
   await expect(page.getByText('Prizes of the festival changed.')).toBeVisible()
   await visitor.reload()

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
+import { festivalOf } from '#core/festival/of-section.ts'
 import { NO_OVERALL_PRIZES } from '#core/festival/overall-prizes.ts'
 import { NO_PRIZES } from '#core/tournament/prizes.ts'
 import { aFestival } from '#test/support/made-festival.ts'
+import { sectionLines } from '#core/rows/section-prizes.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ask, fetchJson, postJson } from '#test/support/worker.ts'
 
 type Prizes = AnswerOf<'get', '/festival/:id/getPrizes'>
@@ -49,8 +52,11 @@ test('a player of two sections wins in both and keeps one; the next moves up', a
     expect((await postJson(`/api/tournament/${tournament}/change`, { request }, headers)).status).toBe(200)
   }
   expect((await fetchJson<Prizes>(`/api/festival/${id}/getPrizes`)).races).toEqual([])
+  const fileOfBlitz = async () => (await ask(`/api/tournament/${blitz}/prizes.csv`)).text
+  expect(await fileOfBlitz()).toContain('Overall,1,1,Ada Novák,,80,EUR,')
   await send(`/${id}/change`, { request: { type: 'setPrizes', prizes: plan(overall(30)), was: null } })
-  const { races } = await fetchJson<Prizes>(`/api/festival/${id}/getPrizes`)
+  const prizes = await fetchJson<Prizes>(`/api/festival/${id}/getPrizes`)
+  const { races } = prizes
   expect(races.map(({ word, lines }) => [word, lines.map(({ winner }) => winner?.name)])).toEqual([
     [null, ['Bo Novák']],
     ['Open A', ['Ada Novák']],
@@ -60,6 +66,17 @@ test('a player of two sections wins in both and keeps one; the next moves up', a
   expect([page.status, page.text.includes('Ada Novák keeps 100')]).toEqual([200, true])
   const file = await ask(`/api/festival/${id}/prizes.csv`)
   expect(file.text).toContain('Blitz,Overall,1,Cy Novák,,Blitz,2,80,EUR,')
+  // The section’s own page and file name the same winner.
+  expect(await fileOfBlitz()).toContain('Overall,1,2,Cy Novák,,80,EUR,')
+  const snapshot = await fetchJson<Snapshot>(`/api/tournament/${blitz}/snapshot`)
+  expect(festivalOf(snapshot)).toBe(id)
+  const [lines] = sectionLines(prizes, snapshot)!
+  expect(lines!.map(({ winner }) => winner)).toEqual([1])
+  expect(lines![0]!.why.join(' ')).toContain('Ada Novák keeps 100')
+  await send(`/${id}/change`, {
+    request: { type: 'setPrizes', prizes: { ...plan(overall(30)), withSections: false }, was: plan(overall(30)) },
+  })
+  expect(await fileOfBlitz()).toContain('Overall,1,1,Ada Novák,,80,EUR,')
 })
 
 test('prizes are refused in a sentence, told in the history, and undone', async () => {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get } from './client.ts'
 
@@ -29,5 +29,14 @@ export const festivalQueries = {
     queryOptions({
       queryKey: queryKeys.festivalPrizes(id),
       queryFn: ({ signal }) => get('/festival/:id/getPrizes', { id, signal }),
+    }),
+  /** The same for the pages of a section: asked for again with each of its versions. */
+  sectionPrizes: (id: string, version: number) =>
+    queryOptions({
+      queryKey: [...queryKeys.festivalPrizes(id), version],
+      queryFn: ({ signal }) => get('/festival/:id/getPrizes', { id, signal }),
+      placeholderData: keepPreviousData,
+      // Results of other sections change its winners, too.
+      refetchInterval: ({ state: { data } }) => data !== undefined && !data.isOver && REFETCH_INTERVAL,
     }),
 }

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import { STAR } from './icons.ts'
 import styles from './star-button.module.css'
 
-/** Follows or unfollows an event, player or team. */
+/** Follows or unfollows an event, festival, player or team. */
 export function StarButton({ star, name, small }: { star: string; name: string; small?: boolean }) {
   const isStarred = useStars().has(star)
   return (

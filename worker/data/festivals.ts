@@ -74,16 +74,31 @@ export async function findFestival(
   }
 }
 
+const ROW = `f.id, f.name, f.facts ->> 'logoURL' as logoURL, f.facts ->> 'place' as place,
+  f.facts ->> 'firstDay' as firstDay, f.facts ->> 'lastDay' as lastDay,
+  (select count(*) from festival_sections s where s.festival_id = f.id) as sections`
+
 /** Festivals that are public, those that changed last first. */
 export async function listFestivals({ $client: d1 }: Db, most: number): Promise<FestivalRow[]> {
   const { results } = await d1
     .prepare(
-      `select f.id, f.name, f.facts ->> 'logoURL' as logoURL, f.facts ->> 'place' as place,
-         f.facts ->> 'firstDay' as firstDay, f.facts ->> 'lastDay' as lastDay,
-         (select count(*) from festival_sections s where s.festival_id = f.id) as sections
-       from festivals f indexed by festivals_listed where f.listed_at > 0 order by f.listed_at desc limit ?`,
+      `select ${ROW} from festivals f indexed by festivals_listed where f.listed_at > 0
+       order by f.listed_at desc limit ?`,
     )
     .bind(most)
+    .all<FestivalRow>()
+  return results
+}
+
+/** Those of these festivals that are public, the latest first. */
+export async function findFestivals({ $client: d1 }: Db, ids: readonly string[]): Promise<FestivalRow[]> {
+  if (ids.length === 0) return []
+  const { results } = await d1
+    .prepare(
+      `select ${ROW} from festivals f where f.id in (select value from json_each(?)) and f.stage <> 'draft'
+       order by firstDay desc, f.id`,
+    )
+    .bind(JSON.stringify(ids))
     .all<FestivalRow>()
   return results
 }

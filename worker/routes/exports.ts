@@ -5,6 +5,7 @@ import { BoardsFileQuery, GamesFileQuery, RoundFileQuery, TrfFileQuery } from '#
 import { pairingsCsv } from '#core/rows/pairings-csv.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import { prizesCsv } from '#core/rows/prizes-csv.ts'
+import { sectionRaces } from '#core/rows/section-prizes.ts'
 import { standingsCsv } from '#core/rows/standings-csv.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { publicDetails, withBirthYear } from '#core/snapshot/public-details.ts'
@@ -19,8 +20,10 @@ import * as players from '../data/players.ts'
 import type { AppEnv } from '../env.ts'
 import { callerOf } from '../http/caller.ts'
 import { attachment } from '../http/attachment.ts'
+import { findSectionFestival, loadFestivalPrizes } from '../use-cases/festival-prizes.ts'
 import { notFound } from '../use-cases/refusal.ts'
 import { checkVersionEtag } from '../http/etag.ts'
+import { checkFestivalEtag } from '../http/festival-etag.ts'
 import { pgnStream } from '../http/pgn-stream.ts'
 import { loadVisible } from '../use-cases/visible-tournament.ts'
 import { boardPeople } from '../use-cases/board-people.ts'
@@ -52,11 +55,14 @@ export const exportRoutes = new Hono<AppEnv>()
     const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     const { prizes: plan = NO_PRIZES, round } = snapshot
     const isTeam = snapshot.settings.competitors === 'team'
+    const festival = await findSectionFestival(callerOf(c), snapshot)
     // Details of entries change with the version, too.
-    checkVersionEtag(c, snapshot)
+    if (festival) checkFestivalEtag(c, festival, await callerOf(c).viewer())
+    else checkVersionEtag(c, snapshot)
+    const shared = festival && sectionRaces(await loadFestivalPrizes(callerOf(c), festival), snapshot)
     const details = isTeam ? [] : publicDetails(await players.listDetails(c.var.db, snapshot.id))
     const name = fileName(snapshot.name, [dayOf(snapshot, round), 'prizes'], 'csv')
-    return attachment(c, name, UTF8_BOM + prizesCsv({ snapshot, details, plan, round }))
+    return attachment(c, name, UTF8_BOM + prizesCsv({ snapshot, details, plan, round }, shared))
   })
   .get('/tournament/:id/pairings.pgn', valid('query', BoardsFileQuery), async (c) => {
     const now = Date.now()

@@ -12,7 +12,7 @@ import { callerOf } from '../http/caller.ts'
 import { body } from '../http/body.ts'
 import { badRequest, notFound, unavailable } from '../use-cases/refusal.ts'
 import { findOwnList, makeList, NO_LIST } from '../use-cases/follow-list.ts'
-import { loadFollowed } from '../use-cases/followed.ts'
+import { loadFollowed, loadFollowedFestivals } from '../use-cases/followed.ts'
 import { limitCalls } from '../http/per-minute.ts'
 import { userProfile } from '../use-cases/profiles.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -41,14 +41,16 @@ export const followingRoutes = new Hono<AppEnv>()
   .post('/following/look', limitCalls('following'), ...body(FollowListInput), async (c) => {
     const now = Date.now()
     const [list, user] = [await findOwnList(callerOf(c), c.req.valid('json').secret), await currentUser(c)]
-    const [followed, own] = await Promise.all([
+    const [followed, festivals, own] = await Promise.all([
       list && loadFollowed(callerOf(c), list),
+      list ? loadFollowedFestivals(callerOf(c), list) : [],
       user ? ownEntries(c, user) : [],
     ])
     const entries = followed?.entries ?? []
     c.header('cache-control', 'no-store')
     return c.json({
       events: (followed?.events ?? []).map((event) => followedEvent(event, now, followed?.summaries.get(event.id))),
+      festivals,
       names: followedNames(entries),
       starred: followedMatches(entries, now),
       publicKey: c.env.VAPID_PUBLIC_KEY ?? null,

@@ -2,8 +2,10 @@ import { starredKinds } from '#core/people/starred-kinds.ts'
 import type { Viewer } from '#core/people/tournament-level.ts'
 import type { EntrySlice } from '#core/rows/entry-slice.ts'
 import type { EventSummary } from '#core/rows/event-summary.ts'
+import type { FestivalRow } from '#core/rows/festival-rows.ts'
 import type { FollowedSlices } from '#core/rows/followed.ts'
 import { listEntries, loadSlices } from '../data/entry-slices.ts'
+import { findFestivals } from '../data/festivals.ts'
 import type { FollowList } from '../data/follow-lists.ts'
 import { findSummaries } from '../data/summaries.ts'
 import { findStarred } from '../data/starred-names.ts'
@@ -34,6 +36,10 @@ export async function loadFollowed(
     summaries: await findSummaries(db, live),
   }
 }
+
+/** The public festivals that a list follows. */
+export const loadFollowedFestivals = ({ db }: Caller, { stars }: FollowList): Promise<FestivalRow[]> =>
+  findFestivals(db, starredKinds(stars).festivals.slice(0, MAX_EVENTS))
 
 async function loadEvents({ db }: Caller, events: string[], viewer: Viewer): Promise<EntrySlice[]> {
   const ids = events.filter((id) => ID.test(id)).slice(0, MAX_EVENTS)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FollowListInput, SyncStarsInput, TellBrowserInput, TellNoMoreInput } from '../following.ts'
 import type { ApiCall } from './api-call.ts'
+import { FestivalRow } from './festival.ts'
 import { boolean, enumOf, integer, nullableStart, nullableString, string } from './fields.ts'
 import { Message } from './message.ts'
 import { ProfileMatch } from './people.ts'
@@ -42,7 +43,7 @@ export const FOLLOWING_CALLS = [
     answer: z.object({
       stars: z
         .array(z.string())
-        .check(z.describe('All stars, the newest first: “event” and an id, or “name” and a name.')),
+        .check(z.describe('All stars, the newest first: “event” or “festival” and an id, or “name” and a name.')),
       secret: nullableString('The secret of a list that was just made without an account. It’s shown only now.'),
       feed: nullableString('What its calendar and its news are found by; null without a list.'),
       isAccount: boolean('Whether the list is a signed-in user’s own.'),
@@ -57,6 +58,7 @@ export const FOLLOWING_CALLS = [
     body: FollowListInput,
     answer: z.object({
       events: z.array(FollowedEvent),
+      festivals: z.array(FestivalRow).check(z.describe('Followed festivals that are public.')),
       names: z.array(FollowedName),
       starred: FollowedMatches,
       publicKey: nullableString('Key to subscribe with; null if push is off.'),

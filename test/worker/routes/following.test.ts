@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
-import { eventStar, nameStar } from '#core/people/stars.ts'
+import { eventStar, festivalStar, nameStar } from '#core/people/stars.ts'
 import { aRound } from '#test/support/build.ts'
 import { checkCalendar } from '#test/support/calendar.ts'
+import { aFestival } from '#test/support/made-festival.ts'
 import { aMember, call } from '#test/support/sign-in.ts'
 import { ask, aSaved, aUser, bindings, postJson } from '#test/support/worker.ts'
 import { makeSummaries } from '#worker/jobs/summaries.ts'
@@ -39,6 +40,21 @@ test('the first star without an account creates a list under a secret address, w
   const rows = await bindings.DB.prepare('select * from follow_lists').all()
   expect(JSON.stringify(rows.results)).not.toContain(secret)
   expect(JSON.stringify(rows.results)).not.toContain(again.feed)
+})
+
+test('a festival is followed by its word, while it is public', async () => {
+  const { id, send } = await aFestival('pier-star')
+  await send(`/${id}/change`, { request: { type: 'edit', change: { firstDay: '2031-07-04' } } })
+  await send('/create', { name: 'Draft Days', id: 'draft-star' })
+  const add = [festivalStar(id), festivalStar('draft-star'), festivalStar('nowhere')]
+  const { secret, stars } = await sync({ add })
+  expect(stars).toEqual(add)
+  const followed = await look({ secret })
+  expect(followed.festivals).toMatchObject([{ id, name: 'Quay Festival', place: 'Quay', sections: 3 }])
+  expect(followed.events).toEqual([])
+  await sync({ secret, remove: [festivalStar(id)] })
+  expect((await look({ secret })).festivals).toEqual([])
+  expect((await call('/following/sync', { add: ['festival Ü'] })).status).toBe(400)
 })
 
 test('a visitor without stars has no list', async () => {

@@ -14,6 +14,7 @@ import { WithoutPanel } from '../../parts/desk/prizes/without-panel.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { planTexts } from '../../parts/prizes/plan-texts.ts'
 import publicStyles from '../../parts/prizes/prizes.module.css'
+import { usePrizeLines } from '../../parts/prizes/use-prize-lines.ts'
 import { usePrizes } from '../../parts/prizes/use-prize-table.ts'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -32,6 +33,7 @@ interface CategoryEdit {
 export function PrizesTab({ id, snapshot, actions }: TabProps) {
   const { shown, save } = useSavedPrizes(snapshot, actions)
   const prizes = usePrizes(shown, id)
+  const won = usePrizeLines(prizes)
   const { plan } = prizes.field
   const { categories } = plan
   const [edited, edit] = useState<CategoryEdit>()
@@ -52,7 +54,10 @@ export function PrizesTab({ id, snapshot, actions }: TabProps) {
     <>
       <div className={publicStyles.head}>
         <h2>{sayPrizes.prizes()}</h2>
-        <p>{categories.length > 0 && planTexts(plan, prizes.table).map((text) => <span key={text}>{text}</span>)}</p>
+        <p>
+          {categories.length > 0 &&
+            planTexts(plan, prizes.table, won.festivalRule).map((text) => <span key={text}>{text}</span>)}
+        </p>
         {categories.length > 0 && (
           <div className={publicStyles.acts}>
             <ButtonLink href={tournamentPath(id, 'prizes')}>{say.seePublic()}</ButtonLink>
@@ -71,6 +76,7 @@ export function PrizesTab({ id, snapshot, actions }: TabProps) {
             ) : (
               <CategoryRows
                 prizes={prizes}
+                shown={won}
                 isBusy={actions.isBusy}
                 onEdit={(at) => edit({ category: categories[at]!, isNew: false })}
                 onChange={(next) => void save({ ...plan, categories: next })}
@@ -90,7 +96,7 @@ export function PrizesTab({ id, snapshot, actions }: TabProps) {
         </div>
         {categories.length > 0 && (
           <aside className={layout.stack}>
-            <NotesPanel prizes={prizes} />
+            <NotesPanel prizes={prizes} hasFestivalRule={won.festivalRule !== undefined} />
             <WithoutPanel
               snapshot={shown}
               without={plan.without}

@@ -1,11 +1,13 @@
 import * as say from '#words/prizes.js'
 import { festivalPath } from '#core/addresses/festival-paths.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
+import { festivalOf } from '#core/festival/of-section.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { localPath } from '../../navigation/local-path.ts'
 import { planTexts } from '../../parts/prizes/plan-texts.ts'
 import { PrizeList } from '../../parts/prizes/prize-list.tsx'
 import styles from '../../parts/prizes/prizes.module.css'
+import { usePrizeLines } from '../../parts/prizes/use-prize-lines.ts'
 import { usePrizes } from '../../parts/prizes/use-prize-table.ts'
 import { useStillOpen } from '../../parts/prizes/use-still-open.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -17,9 +19,10 @@ import { Panel } from '../../ui/panel.tsx'
 /** All prizes, and who would win which if the tournament ended now. */
 export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const prizes = usePrizes(snapshot, id)
+  const shown = usePrizeLines(prizes)
   const festival = festivalOf(snapshot)
   const stillOpen = useStillOpen(prizes)
-  const { plan, round } = prizes.field
+  const { plan } = prizes.field
   if (plan.categories.length === 0) {
     return (
       <Panel>
@@ -32,7 +35,7 @@ export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string })
       <div className={styles.head}>
         <h2>{say.prizes()}</h2>
         <p>
-          {planTexts(plan, prizes.table).map((text) => (
+          {planTexts(plan, prizes.table, shown.festivalRule).map((text) => (
             <span key={text}>{text}</span>
           ))}
         </p>
@@ -53,9 +56,9 @@ export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string })
         </div>
       </div>
       <Panel>
-        <PrizeList prizes={prizes} stillOpen={stillOpen} />
+        <PrizeList prizes={prizes} shown={shown} stillOpen={shown.festivalRule ? undefined : stillOpen} />
         <p className={styles.note}>
-          {round === 0 ? say.beforeRoundOne() : snapshot.active ? say.provisional() : say.final()}
+          {shown.state}
           {festival !== undefined && (
             <>
               {' '}
@@ -67,7 +70,3 @@ export function PrizesPage({ snapshot, id }: { snapshot: Snapshot; id: string })
     </>
   )
 }
-
-/** The festival that the tournament is a section of: its link is in place of the website. */
-const festivalOf = ({ settings }: Snapshot): string | undefined =>
-  /^\/f\/([^/?#]+)$/.exec(settings.profileURL ?? '')?.[1]

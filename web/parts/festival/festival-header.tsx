@@ -6,12 +6,14 @@ import {
   manageFestivalPath,
   type FestivalSectionWord,
 } from '#core/addresses/festival-paths.ts'
+import { festivalStar } from '#core/people/stars.ts'
 import type { FestivalAnswer } from '#core/rows/festival-rows.ts'
 import { useOrigin } from '../../served.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FILE_TEXT, GLOBE } from '../../ui/icons.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
+import { StarButton } from '../../ui/star-button.tsx'
 import { Tab } from '../../ui/tabs.tsx'
 import { T } from '../../ui/t.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -49,6 +51,7 @@ export function FestivalHeader({ answer, current }: { answer: FestivalAnswer; cu
           </Document>
         </>
       }
+      star={festival.stage !== 'draft' && <StarButton star={festivalStar(festival.id)} name={festival.name} />}
       actions={
         <>
           {festival.isManager && (

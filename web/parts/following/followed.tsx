@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { MatchCards } from '../match/match-list.tsx'
 import { KeptEvents } from '../offline/kept-events.tsx'
 import { FollowedEvents } from './followed-events.tsx'
+import { FollowedFestivals } from './followed-festivals.tsx'
 import { FollowedNames } from './followed-names.tsx'
 import { FollowPush } from './follow-push.tsx'
 import { ForgetList } from './forget-list.tsx'
@@ -78,9 +79,10 @@ function Games() {
     )
   }
   if (!data) return <Skeleton rows={ROWS} head={false} />
-  const { events, starred } = data
+  const { events, festivals, starred } = data
   return (
     <>
+      <FollowedFestivals festivals={festivals} />
       <FollowedEvents events={events} />
       <MatchCards title={say.onNow()} matches={starred.now} empty={say.noGamesOn()} />
       <MatchCards title={say.nextGames()} matches={starred.next} empty={say.noUpcomingGamesYet()} />

@@ -1,9 +1,9 @@
 import * as say from '#words/prizes.js'
 import { categoryName } from '#core/prizes/category-name.ts'
-import { announcedLines, prizeLines } from '#core/prizes/prize-lines.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { Fitted } from '../../ui/fitted.tsx'
 import { countryName } from '../people/country-name.ts'
+import { usePrizeLines } from '../prizes/use-prize-lines.ts'
 import { usePrizes } from '../prizes/use-prize-table.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import { TableSheets, type SheetColumn } from './table-sheets.tsx'
@@ -13,13 +13,11 @@ const LINE = 11
 /** For the prize giving: the last category and its lowest place first, with a column for signatures. */
 export function PrizeSheets({ facts }: { facts: SheetFacts }) {
   const { snapshot } = facts
-  const { field, table } = usePrizes(snapshot, snapshot.id)
-  const { players, round } = snapshot
-  const lines = field.plan.categories.flatMap((category, race) =>
-    (round === 0
-      ? announcedLines(table.categories[race]!.prizes, field.plan.currency)
-      : prizeLines(field, table, race)
-    ).map((line, at) => ({ ...line, key: `${race} ${at}`, category: categoryName(category) })),
+  const prizes = usePrizes(snapshot, snapshot.id)
+  const shown = usePrizeLines(prizes)
+  const { players } = snapshot
+  const lines = prizes.field.plan.categories.flatMap((category, race) =>
+    shown.lines[race]!.map((line, at) => ({ ...line, key: `${race} ${at}`, category: categoryName(category) })),
   )
   const columns: SheetColumn[] = [
     { head: say.calledUp(), width: 50 },

@@ -1,26 +1,27 @@
 import * as say from '#words/prizes.js'
 import { ageYear } from '#core/standings/entry-groups.ts'
 import { categoryName } from '#core/prizes/category-name.ts'
-import { announcedLines, prizeLines } from '#core/prizes/prize-lines.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { conditionTexts } from './condition-texts.ts'
 import styles from './prizes.module.css'
 import type { StillOpen } from './use-still-open.ts'
+import type { PrizeLines } from './use-prize-lines.ts'
 import type { Prizes } from './use-prize-table.ts'
 import { Winner } from './winner.tsx'
 
 interface PrizeListProps {
   prizes: Prizes
+  shown: PrizeLines
   /** In the last rounds. */
   stillOpen?: StillOpen | undefined
 }
 
 /** Every prize with its winner as things stand, category by category, with the reasons for ties and shares. */
-export function PrizeList({ prizes: { field, table: shown }, stillOpen }: PrizeListProps) {
-  const { snapshot, plan, round } = field
-  const hasBegun = round > 0
+export function PrizeList({ prizes: { field }, shown, stillOpen }: PrizeListProps) {
+  const { snapshot, plan } = field
+  const hasBegun = shown.hasWinners
   const year = ageYear(snapshot)
   return (
     <table className={classes(table.table, styles.list)}>
@@ -31,16 +32,13 @@ export function PrizeList({ prizes: { field, table: shown }, stillOpen }: PrizeL
           <th scope="col" className={table.num}>
             {say.amountHead()}
           </th>
-          <th scope="col">{snapshot.active || !hasBegun ? say.nowHead() : say.wonHead()}</th>
+          <th scope="col">{shown.isOver && hasBegun ? say.wonHead() : say.nowHead()}</th>
           <th scope="col" className={styles.whyHead}>
             {say.whyHead()}
           </th>
         </tr>
       </thead>
       {plan.categories.map((category, race) => {
-        const lines = hasBegun
-          ? prizeLines(field, shown, race)
-          : announcedLines(shown.categories[race]!.prizes, plan.currency)
         const about = conditionTexts(category, year)
         return (
           // Two categories may be equal.
@@ -56,7 +54,7 @@ export function PrizeList({ prizes: { field, table: shown }, stillOpen }: PrizeL
                 </small>
               </th>
             </tr>
-            {lines.map(({ label, place, amount, winner, why }, at) => (
+            {shown.lines[race]!.map(({ label, place, amount, winner, why }, at) => (
               // Several may share a place.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={`${place} ${at}`}>

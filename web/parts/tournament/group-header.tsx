@@ -12,6 +12,8 @@ interface GroupHeaderProps {
   logo?: string | undefined
   /** The line below the name. */
   facts: ReactNode
+  /** Beside the name, on phones too. */
+  star?: ReactNode
   actions?: ReactNode
   /** What the tabs are, for screen readers. */
   label: string
@@ -22,7 +24,7 @@ interface GroupHeaderProps {
 }
 
 /** The header of several tournaments under one name, a league or a festival, and of its desk. */
-export function GroupHeader({ name, logo, facts, actions, label, children, course }: GroupHeaderProps) {
+export function GroupHeader({ name, logo, facts, star, actions, label, children, course }: GroupHeaderProps) {
   const colour = useTournamentColour(name, logo)
   return (
     <header className={styles.head} data-tournament="" style={{ '--tournament': colour }}>
@@ -32,6 +34,7 @@ export function GroupHeader({ name, logo, facts, actions, label, children, cours
           <h1 dir="auto">{name}</h1>
           <p className={styles.facts}>{facts}</p>
         </div>
+        {star && <div className={styles.star}>{star}</div>}
         <div className={styles.actions}>{actions}</div>
       </div>
       <div className={classes(layout.wrap, styles.bar)}>

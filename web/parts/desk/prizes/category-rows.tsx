@@ -1,12 +1,13 @@
 import * as say from '#words/prizesDesk.js'
 import { categoryName } from '#core/prizes/category-name.ts'
-import { amountText, announcedLines, prizeLines } from '#core/prizes/prize-lines.ts'
+import { amountText } from '#core/prizes/prize-lines.ts'
 import { ageYear } from '#core/standings/entry-groups.ts'
 import type { PrizeCategory } from '#core/tournament/prizes.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP, X } from '../../../ui/icons.ts'
 import { conditionTexts } from '../../prizes/condition-texts.ts'
+import type { PrizeLines } from '../../prizes/use-prize-lines.ts'
 import type { Prizes } from '../../prizes/use-prize-table.ts'
 import { Winner } from '../../prizes/winner.tsx'
 import { PENCIL } from './icons.ts'
@@ -14,14 +15,15 @@ import styles from './prizes-desk.module.css'
 
 interface CategoryRowsProps {
   prizes: Prizes
+  shown: PrizeLines
   isBusy: boolean
   onEdit: (at: number) => void
   onChange: (categories: PrizeCategory[]) => void
 }
 
 /** The categories in their order, each with who would win its prizes now. */
-export function CategoryRows({ prizes: { field, table }, isBusy, onEdit, onChange }: CategoryRowsProps) {
-  const { plan, snapshot, round } = field
+export function CategoryRows({ prizes: { field, table }, shown, isBusy, onEdit, onChange }: CategoryRowsProps) {
+  const { plan, snapshot } = field
   const { categories, currency } = plan
   const year = ageYear(snapshot)
   const move = (at: number, to: number): void => onChange(categories.toSpliced(at, 1).toSpliced(to, 0, categories[at]!))
@@ -29,7 +31,7 @@ export function CategoryRows({ prizes: { field, table }, isBusy, onEdit, onChang
     <ol className={styles.categories}>
       {categories.map((category, at) => {
         const name = categoryName(category)
-        const lines = round > 0 ? prizeLines(field, table, at) : announcedLines(table.categories[at]!.prizes, currency)
+        const lines = shown.lines[at]!
         const won = lines.filter(({ winner }) => winner !== undefined)
         return (
           // Two categories may be equal.
@@ -65,7 +67,7 @@ export function CategoryRows({ prizes: { field, table }, isBusy, onEdit, onChang
                   {why.length > 0 && <small>{why[0]}</small>}
                 </li>
               ))}
-              {round > 0 && won.length === 0 && <li className={styles.quiet}>{lines[0]?.why[0]}</li>}
+              {shown.hasWinners && won.length === 0 && <li className={styles.quiet}>{lines[0]?.why[0]}</li>}
             </ul>
             <div className={styles.tools}>
               <IconButton small label={say.editCategory({ name })} disabled={isBusy} onClick={() => onEdit(at)}>

@@ -9,13 +9,14 @@ import { USERS } from '../icons.ts'
 import { prizeNotes } from './prize-notes.ts'
 import styles from './prizes-desk.module.css'
 
-export function NotesPanel({ prizes }: { prizes: Prizes }) {
+export function NotesPanel({ prizes, hasFestivalRule }: { prizes: Prizes; hasFestivalRule: boolean }) {
   const { table, field } = prizes
-  const notes = prizeNotes(prizes)
+  const notes = prizeNotes(prizes, hasFestivalRule)
   const { currency } = field.plan
   const money = { paid: formatMoney(table.paid, currency), total: formatMoney(table.total, currency) }
+  const isPaid = field.round > 0 && table.total > 0 && !hasFestivalRule
   return (
-    <Panel title={say.ifItEndedNow()} count={field.round > 0 && table.total > 0 ? sayPrizes.paidOf(money) : undefined}>
+    <Panel title={say.ifItEndedNow()} count={isPaid ? sayPrizes.paidOf(money) : undefined}>
       {notes.length === 0 ? (
         <PanelBody>
           <p className={styles.quiet}>{field.round === 0 ? sayPrizes.beforeRoundOne() : say.nothingToNote()}</p>

@@ -16,10 +16,13 @@ export interface PrizeNote {
 /** Names in one note. */
 const MOST_NAMED = 6
 
-/** What an arbiter should look at before the prize giving: open ties, missing data, prizes without a winner, shares. */
-export function prizeNotes(prizes: Prizes): PrizeNote[] {
+/**
+ * What an arbiter should look at before the prize giving: open ties, missing data, prizes without a winner, shares.
+ * Where a festival’s rule says who wins, all but the missing data are for its own desk.
+ */
+export function prizeNotes(prizes: Prizes, hasFestivalRule: boolean): PrizeNote[] {
   const { field, table } = prizes
-  if (field.round === 0) return unknownNotes(prizes)
+  if (field.round === 0 || hasFestivalRule) return unknownNotes(prizes)
   return [
     ...openNotes(prizes),
     ...overtakenNotes(prizes),
