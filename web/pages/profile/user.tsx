@@ -35,7 +35,10 @@ const OwnSettings = lazyView(
   import.meta.env.SSR ? undefined : async () => (await import('./own-settings.tsx')).OwnSettings,
   { edge: false, placeholder: <FormSkeleton /> },
 )
-const ManagedTable = lazyView(async () => (await import('../../parts/people/managed-table.tsx')).ManagedTable)
+const ManagedTable = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('../../parts/people/managed-table.tsx')).ManagedTable,
+  { edge: false },
+)
 const InvitationsPanel = lazyView(
   async () => (await import('../../parts/people/invitations-panel.tsx')).InvitationsPanel,
 )

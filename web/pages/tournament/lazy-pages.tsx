@@ -2,6 +2,7 @@ import type { Section } from '#core/addresses/paths.ts'
 import type { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { lazyView, type LazyView } from '../../navigation/lazy-view.tsx'
+import type { CrosstableProps } from '../../parts/standings/opponent-crosstable.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** `id` is the id or vanity URL, as in the address. */
@@ -47,8 +48,11 @@ export const PlayerPage = lazyView(async () => (await import('./player.tsx')).Pl
 export const CrosstablePage = lazyView(
   async () => (await import('../../parts/standings/opponent-crosstable.tsx')).OpponentCrosstable,
 )
-export const SideCrosstable = lazyView(
-  async () => (await import('../../parts/standings/side-crosstable.tsx')).SideCrosstable,
+export const SideCrosstable = lazyView<CrosstableProps>(
+  import.meta.env.SSR
+    ? undefined
+    : async () => (await import('../../parts/standings/side-crosstable.tsx')).SideCrosstable,
+  { edge: false, placeholder: <Skeleton rows={12} /> },
 )
 export const SideScore = lazyView(async () => (await import('../../parts/standings/side-score.tsx')).SideScore)
 export const GroupBar = lazyView(async () => (await import('../../parts/standings/group-bar.tsx')).GroupBar)
