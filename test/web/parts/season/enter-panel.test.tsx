@@ -18,7 +18,7 @@ const ANN = { name: 'Ann Lee', title: 'WGM', rating: 2310, nationality: 'ENG', f
 const OWLS: OwnSeasonEntry = { team: 'owls', name: 'Night Owls', state: null, squad: [] }
 
 /** Shows the panel of a season whose entries are open, and returns the requests that its buttons send. */
-function panel(own: OwnSeasonEntry[], refusal?: string) {
+async function panel(own: OwnSeasonEntry[], refusal?: string) {
   const sent: [path: string, body: unknown][] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     if (init?.method !== 'POST') return Promise.resolve(Response.json(own))
@@ -30,6 +30,8 @@ function panel(own: OwnSeasonEntry[], refusal?: string) {
   const season = { id: 'autumn', state: 'open', entriesUntil: null }
   const answer = { league: { id: 'estuary' }, season } as unknown as SeasonAnswer
   onScreen(<EnterPanel answer={answer} />, [[queryKeys.ownSeasonEntries('estuary', 'autumn'), own]])
+  // The form's code is loaded on its own.
+  if (own.length > 0) await screen.findByRole('textbox')
   return sent
 }
 const players = () => screen.getByRole<HTMLTextAreaElement>('textbox')
@@ -38,18 +40,18 @@ const press = async (name: string) => {
   await act(async () => undefined)
 }
 
-test('a visitor is asked to sign in, and somebody without a team to make one', () => {
-  panel([])
+test('a visitor is asked to sign in, and somebody without a team to make one', async () => {
+  await panel([])
   expect(screen.getByRole('link', { name: 'Make a team first' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Sign in to enter' })).toBeNull()
   cleanup()
   signOut()
-  panel([])
+  await panel([])
   expect(screen.getByRole('link', { name: 'Sign in to enter' })).toBeTruthy()
 })
 
 test('a club enters with its players, one a line', async () => {
-  const sent = panel([OWLS])
+  const sent = await panel([OWLS])
   fireEvent.change(players(), { target: { value: 'Ann Lee 2310\n\nBo Ray' } })
   await press('Enter club')
   const squad = [
@@ -63,17 +65,17 @@ test('a club enters with its players, one a line', async () => {
 })
 
 test('a refused entry keeps the list and says why', async () => {
-  panel([OWLS], 'Entries are closed.')
+  await panel([OWLS], 'Entries are closed.')
   fireEvent.change(players(), { target: { value: 'Ann Lee 2310' } })
   await press('Enter club')
   expect(await screen.findByText('Entries are closed.')).toBeTruthy()
   expect(players().value).toBe('Ann Lee 2310')
 })
 
-test('a club that is in changes its list, which keeps titles and FIDE IDs', async () => {
-  const sent = panel([{ ...OWLS, state: 'confirmed', squad: [ANN] }])
-  expect(players().value).toBe('Ann Lee 2310')
-  fireEvent.change(players(), { target: { value: 'Ann Lee 2310\nBo Ray 1900' } })
+test('a club that is in changes its list, which keeps FIDE IDs', async () => {
+  const sent = await panel([{ ...OWLS, state: 'confirmed', squad: [ANN] }])
+  expect(players().value).toBe('WGM Ann Lee 2310')
+  fireEvent.change(players(), { target: { value: 'WGM Ann Lee 2310\nBo Ray 1900' } })
   await press('Save players')
   expect(sent[0]![1]).toMatchObject({ squad: [ANN, { name: 'Bo Ray', rating: 1900 }] })
 })
@@ -82,7 +84,13 @@ test.each([
   ['invited', 'Decline'],
   ['asked', 'Take entry back'],
 ] as const)('a club that is %s can leave by “%s”', async (state, button) => {
-  const sent = panel([{ ...OWLS, state }])
+  const sent = await panel([{ ...OWLS, state }])
   await press(button)
   expect(sent).toEqual([[expect.stringContaining('/league/estuary/leaveSeason'), { season: 'autumn', team: 'owls' }]])
+})
+
+test('a line that is no player is told before the club enters', async () => {
+  await panel([OWLS])
+  fireEvent.change(players(), { target: { value: 'Ann Lee 2310\n1234' } })
+  expect(screen.getByText('Line 2, “1234”, isn’t used: it names no entry.')).toBeTruthy()
 })
