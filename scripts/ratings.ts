@@ -8,7 +8,7 @@ import { isFree } from './run/processes.ts'
 import { local } from './run/site.ts'
 
 /**
- * `npm run ratings -- FILE`: imports FIDE's combined list (its zip or the text in it), to the local site or with
+ * `npm run ratings -- FILE`: imports FIDE's combined list (its zip, or the text or XML in it), to the local site or with
  * `--remote` to the deployed one. Of a national list also `--list=knsb --name=KNSB --federation=NED` and, the first
  * time, `--columns="number=Relatienummer, name=Naam, rating=Rating"`. `--on=2026-11-01` is the day of the list.
  */
@@ -42,8 +42,7 @@ function newList(file: string, values: CommandValues, catalogue: ListCatalogue):
   if (!/^[a-z0-9]{1,16}$/.test(id)) throw new Error('--list is a short name of small letters and digits.')
   const shared = { id, on, maySmaller: smaller }
   if (id === FIDE_LIST) {
-    // One byte a character: names of FIDE’s list are Latin.
-    const source = { file, encoding: values.encoding ?? 'latin1' }
+    const source = { file, encoding: values.encoding }
     return { ...shared, name: 'FIDE', federation: null, source }
   }
   const known = catalogue.lists.find((one) => one.id === id)

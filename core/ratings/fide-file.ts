@@ -1,3 +1,4 @@
+import { fidePlayerOf } from './fide-player.ts'
 import type { ListPlayer } from './listed-player.ts'
 
 /**
@@ -46,33 +47,8 @@ export function fideColumns(line: string): FideColumns | string {
 }
 
 /** The player of a line; a sentence if the line has a defect. */
-export function fidePlayer(line: string, columns: FideColumns): ListPlayer | string {
-  const cell = (column: FideColumn): string => line.slice(...columns[column]).trim()
-  const [id, name, federation, born, flag] = [cell('id'), cell('name'), cell('federation'), cell('born'), cell('flag')]
-  if (!/^\d{1,11}$/.test(id)) return `the ID is “${id}”`
-  if (name === '') return 'the name is missing'
-  if (!/^[A-Z]{3}$/.test(federation)) return `the federation is “${federation}”`
-  const figures = (['standard', 'rapid', 'blitz', 'standardK', 'rapidK', 'blitzK'] as const).map((column) => ({
-    column,
-    text: cell(column),
-  }))
-  const wrong = figures.find(({ text }) => !/^\d{0,4}$/.test(text))
-  if (wrong) return `${HEADINGS[wrong.column]} is “${wrong.text}”`
-  if (!/^(\d{4}|0*)$/.test(born)) return `the year of birth is “${born}”`
-  const numbers = figures.map(({ text }) => Number(text))
-  const sex = cell('sex')
-  return {
-    id,
-    name,
-    federation,
-    sex: sex === 'M' ? 'm' : sex === 'F' ? 'w' : null,
-    born: Number(born) || null,
-    title: cell('title') || cell('womensTitle'),
-    ratings: numbers.slice(0, 3),
-    k: numbers.slice(3),
-    // `w` alone says that she is a woman.
-    isInactive: flag.includes('i'),
-    fideId: '',
-    club: '',
-  }
-}
+export const fidePlayer = (line: string, columns: FideColumns): ListPlayer | string =>
+  fidePlayerOf(
+    (field) => line.slice(...columns[field]).trim(),
+    (field) => HEADINGS[field],
+  )

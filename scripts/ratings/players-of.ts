@@ -1,11 +1,13 @@
 import { fideColumns, fidePlayer } from '#core/ratings/fide-file.ts'
+import { fideXmlPlayer } from '#core/ratings/fide-xml.ts'
 import type { ListPlayer } from '#core/ratings/listed-player.ts'
 import { cellsOf, delimiterOf, nationalColumns, nationalPlayer, type ListMapping } from '#core/ratings/national-file.ts'
-import { readLines } from './read-lines.ts'
+import { readLines, readParts, startOf } from './read-lines.ts'
 
 export interface ListFile {
   file: string
-  encoding: string
+  /** Undefined: that in which FIDE writes its lists, UTF-8 as XML and one byte a character as text. */
+  encoding: string | undefined
   /** Of a national list. */
   national?: { columns: ListMapping; federation: string }
 }
@@ -26,14 +28,41 @@ function readerOf(headings: string, { national }: ListFile): ReadLine {
   return (text) => fidePlayer(text, columns)
 }
 
+type OnDefect = (line: number, why: string) => void
+
 /** The players of a list, in groups. `onDefect` is told of lines that can’t be read; they are left out. */
-export async function* playersOf(
-  list: ListFile,
-  onDefect: (line: number, why: string) => void,
-): AsyncGenerator<ListPlayer[]> {
+export async function* playersOf(list: ListFile, onDefect: OnDefect): AsyncGenerator<ListPlayer[]> {
+  const isXml = list.national === undefined && /^\s*</.test((await startOf(list.file, START)).replace(MARK, ''))
+  yield* isXml ? playersOfXml(list, onDefect) : playersOfLines(list, onDefect)
+}
+
+const START = 200
+/** A byte order mark, read as Latin-1. */
+const MARK = /^\u00ef\u00bb\u00bf/
+
+async function* playersOfXml({ file, encoding = 'utf-8' }: ListFile, onDefect: OnDefect): AsyncGenerator<ListPlayer[]> {
+  let line = 1
+  for await (const records of readParts(file, encoding, '</player>')) {
+    const players: ListPlayer[] = []
+    for (const record of records) {
+      const from = record.indexOf('<player>')
+      const before = from < 0 ? 0 : lineBreaks(record.slice(0, from))
+      // What follows the last player is the end of the file.
+      const player = from < 0 ? undefined : fideXmlPlayer(record.slice(from))
+      if (typeof player === 'string') onDefect(line + before, player)
+      else if (player) players.push(player)
+      line += lineBreaks(record)
+    }
+    yield players
+  }
+}
+
+const lineBreaks = (text: string): number => text.split('\n').length - 1
+
+async function* playersOfLines(list: ListFile, onDefect: OnDefect): AsyncGenerator<ListPlayer[]> {
   let read: ReadLine | undefined
   let number = 0
-  for await (const lines of readLines(list.file, list.encoding)) {
+  for await (const lines of readLines(list.file, list.encoding ?? 'latin1')) {
     const players: ListPlayer[] = []
     for (const line of lines) {
       number++

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate'
 
-/** Of a line of a list, in characters: more is no list. */
+/** Of a line or a record of a list, in characters: more is no list. */
 const MOST = 10_000
 
 /** The bytes of a file, or of the one file in a zip. */
@@ -31,18 +31,32 @@ async function* chunksOf(file: string): AsyncGenerator<Uint8Array> {
   if (found.length === 0) throw new Error(`${file} has no file in it.`)
 }
 
-/** The lines of a list without their ends, in groups: one at a time would take most of an import’s time. */
-export async function* readLines(file: string, encoding: string): AsyncGenerator<string[]> {
+/** The first characters of a list, as Latin-1. */
+export async function startOf(file: string, length: number): Promise<string> {
+  for await (const chunk of chunksOf(file)) return new TextDecoder('latin1').decode(chunk.subarray(0, length))
+  return ''
+}
+
+/**
+ * The parts of a list without the text that ends each of them, in groups: one at a time would take most of an import’s
+ * time.
+ */
+export async function* readParts(file: string, encoding: string, end: string): AsyncGenerator<string[]> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   let rest = ''
   for await (const chunk of chunksOf(file)) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = lines.pop()!
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split(end)
+    rest = parts.pop()!
     if (rest.length > MOST) throw new Error(`${file} is no list: a line has more than ${MOST} characters.`)
-    yield lines.map(withoutReturn)
+    yield parts
   }
   rest += decoder.decode()
-  if (rest !== '') yield [withoutReturn(rest)]
+  if (rest !== '') yield [rest]
+}
+
+/** The lines of a list, in groups. */
+export async function* readLines(file: string, encoding: string): AsyncGenerator<string[]> {
+  for await (const lines of readParts(file, encoding, '\n')) yield lines.map(withoutReturn)
 }
 
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line)

@@ -85,6 +85,30 @@ test('FIDE’s list in its zip becomes sorted blocks; a defect names its line; t
   expect(existsSync(stored('fide', version, '000'))).toBe(false)
 })
 
+const xmlPlayer = (id: string, name: string): string =>
+  [
+    '<player>',
+    `<fideid>${id}</fideid>`,
+    `<name>${name}</name>`,
+    '<country>NOR</country>',
+    '<rating>1900</rating>',
+    '</player>',
+  ].join('\n')
+
+test('FIDE’s list as XML is read too, from its zip or on one line; a defect names the line of its player', () => {
+  const { at, run, catalogue } = aSite()
+  const players = [xmlPlayer('1', 'Øre, Ann'), xmlPlayer('x2', 'Ray, Bo'), xmlPlayer('3', 'Moe, Cy')]
+  const xml = `<?xml version='1.0' ?>\n<playerslist>\n${players.join('\n')}\n</playerslist>\n`
+  writeFileSync(at('list.zip'), zipSync({ 'players_list_xml_foa.xml': strToU8(xml) }))
+  const { failed, printed } = run(['list.zip', '--on=2026-11-01'])
+  expect(printed).toContain('Line 9 is left out: the ID is “x2”.')
+  expect(failed).toBe(false)
+  expect(catalogue().lists).toMatchObject([{ on: '2026-11-01', players: 2 }])
+  writeFileSync(at('line.xml'), xml.replaceAll('\n', '').replace('x2', '2'))
+  expect(run(['line.xml', '--on=2026-12-01']).failed).toBe(false)
+  expect(catalogue().lists).toMatchObject([{ on: '2026-12-01', players: 3 }])
+})
+
 test.runIf(isAudit)('an upload that breaks off leaves the list before, and goes on where it was', () => {
   const { at, run, stored, catalogue } = aSite()
   writeFileSync(at('old.txt'), list(fideLine({ id: 1, name: 'Lee, Ann', federation: 'ENG' })))

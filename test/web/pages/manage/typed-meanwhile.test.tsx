@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aSnapshot } from '#test/support/build.ts'
 import { onScreen } from '#test/support/screen.tsx'
@@ -17,24 +17,27 @@ test.each([
   ['deputy', DeputiesPanel, 'Username', 'Invite a deputy'],
   ['helper', HelpersPanel, 'Helper', 'Make a link'],
 ])('the next %s that is typed while one is being saved stays', async (_, Form, field, button) => {
-  let finish: () => void = () => undefined
+  const saving: (() => void)[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) =>
     init?.method === 'POST'
-      ? new Promise((resolve) => (finish = () => resolve(Response.json({ message: 'Saved.', version: 2 }))))
+      ? new Promise((resolve) => saving.push(() => resolve(Response.json({ message: 'Saved.', version: 2 }))))
       : Promise.resolve(Response.json([])),
   )
   onScreen(<Form {...props} />)
   const input = screen.getByLabelText<HTMLInputElement>(field)
-  const submit = async () => {
+  const submit = async (count: number) => {
     fireEvent.click(screen.getByRole('button', { name: button }))
-    await act(async () => undefined)
+    await waitFor(() => expect(saving).toHaveLength(count))
   }
+  const isFree = () => !screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled
   fireEvent.change(input, { target: { value: 'first' } })
-  await submit()
+  await submit(1)
   fireEvent.change(input, { target: { value: 'second' } })
-  await act(async () => finish())
+  expect(isFree()).toBe(false)
+  saving[0]!()
+  await waitFor(() => expect(isFree()).toBe(true))
   expect(input.value).toBe('second')
-  await submit()
-  await act(async () => finish())
-  expect(input.value).toBe('')
+  await submit(2)
+  saving[1]!()
+  await waitFor(() => expect(input.value).toBe(''))
 })
