@@ -19,8 +19,14 @@ const ELEMENTS: Record<FideField, string> = {
   flag: 'flag',
 }
 
+/** Lists of one speed lack these: they would empty the other ratings. */
+const COMBINED = ['rating', 'rapid_rating', 'blitz_rating']
+
 /** The player of a `<player>` element, with or without its end; a sentence if it has a defect. */
 export function fideXmlPlayer(element: string): ListPlayer | string {
+  if (element.includes('<player>', 1)) return 'the player before has no end'
+  const missing = COMBINED.find((name) => !element.includes(`<${name}`))
+  if (missing) return `there is no <${missing}>: this is not FIDE’s combined list`
   const texts = new Map<string, string>()
   for (const [, name, text] of element.matchAll(/<(\w+)>([^<]*)<\/\1>/g)) texts.set(name!, plainText(text!).trim())
   return fidePlayerOf(

@@ -42,9 +42,11 @@ const MARK = /^\u00ef\u00bb\u00bf/
 
 async function* playersOfXml({ file, encoding = 'utf-8' }: ListFile, onDefect: OnDefect): AsyncGenerator<ListPlayer[]> {
   let line = 1
+  let end = ''
   for await (const records of readParts(file, encoding, '</player>')) {
     const players: ListPlayer[] = []
     for (const record of records) {
+      end = record
       const from = record.indexOf('<player>')
       const before = from < 0 ? 0 : lineBreaks(record.slice(0, from))
       // What follows the last player is the end of the file.
@@ -55,6 +57,7 @@ async function* playersOfXml({ file, encoding = 'utf-8' }: ListFile, onDefect: O
     }
     yield players
   }
+  if (!end.includes('</playerslist>')) throw new Error(`${file} is cut off: its last line isn’t that of FIDE’s list.`)
 }
 
 const lineBreaks = (text: string): number => text.split('\n').length - 1

@@ -69,3 +69,12 @@ test.each([
 ])('a defect is a sentence: %o', (fields, sentence) => {
   expect(fideXmlPlayer(element(fields))).toBe(sentence)
 })
+
+test('a list of one speed is no combined list, whose other ratings it would empty', () => {
+  const standard = element().replaceAll(/<(rapid|blitz)_\w+>.*\r\n/g, '')
+  expect(fideXmlPlayer(standard)).toBe('there is no <rapid_rating>: this is not FIDE’s combined list')
+})
+
+test('two players of which the first has no end are told', () => {
+  expect(fideXmlPlayer(element() + element())).toBe('the player before has no end')
+})

@@ -91,7 +91,7 @@ const xmlPlayer = (id: string, name: string): string =>
     `<fideid>${id}</fideid>`,
     `<name>${name}</name>`,
     '<country>NOR</country>',
-    '<rating>1900</rating>',
+    '<rating>1900</rating><rapid_rating/><blitz_rating></blitz_rating>',
     '</player>',
   ].join('\n')
 
@@ -104,6 +104,11 @@ test('FIDE’s list as XML is read too, from its zip or on one line; a defect na
   expect(printed).toContain('Line 9 is left out: the ID is “x2”.')
   expect(failed).toBe(false)
   expect(catalogue().lists).toMatchObject([{ on: '2026-11-01', players: 2 }])
+  writeFileSync(at('cut.xml'), xml.slice(0, -30))
+  expect(run(['cut.xml', '--on=2026-11-02'])).toMatchObject({
+    failed: true,
+    printed: expect.stringContaining('is cut off'),
+  })
   writeFileSync(at('line.xml'), xml.replaceAll('\n', '').replace('x2', '2'))
   expect(run(['line.xml', '--on=2026-12-01']).failed).toBe(false)
   expect(catalogue().lists).toMatchObject([{ on: '2026-12-01', players: 3 }])
