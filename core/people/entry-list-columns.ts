@@ -32,8 +32,14 @@ function columnKind(kinds: CellKind[]): CellKind {
   return number > 0 ? most : undefined
 }
 
-/** The columns of a list without a header, by the most frequent kind of their cells. */
-export function guessColumns(rows: string[][]): (EntryColumn | undefined)[] {
+/** Two words such as “Ann Lee”, unlike “van Dijk”; in scripts without capitals any two. */
+const WHOLE_NAME = /\p{Lu}\S*\s+\p{Lu}|\p{Lo}\s+\p{Lo}/u
+
+/**
+ * The columns of a list without a header, by the most frequent kind of their cells. `hasCommas`: they are between commas,
+ * so “Lee, Ann, 2310” has a last and a first name, no club.
+ */
+export function guessColumns(rows: string[][], hasCommas = false): (EntryColumn | undefined)[] {
   const width = Math.max(0, ...rows.map(({ length }) => length))
   const kinds = Array.from({ length: width }, (_, at) => columnKind(rows.map((row) => kindOf(row[at] ?? ''))))
   const hasRating = kinds.includes('rating')
@@ -43,9 +49,12 @@ export function guessColumns(rows: string[][]): (EntryColumn | undefined)[] {
     kind === 'birth' && !hasRating && kinds.indexOf('birth') === at && isYears(at) ? 'rating' : kind,
   )
   const texts = settled.flatMap((kind, at) => (kind === 'text' ? [at] : []))
+  const [one = -1, other] = texts
+  const isSplit = hasCommas && other === one + 1 && rows.every((row) => !WHOLE_NAME.test(row[one] ?? ''))
+  const named = isSplit ? (['last', 'first', 'club'] as const) : (['name', 'club'] as const)
   return settled.map((kind, at) => {
     if (kind !== 'text') return settled.indexOf(kind) === at ? kind : undefined
-    return (['name', 'club'] as const)[texts.indexOf(at)]
+    return named[texts.indexOf(at)]
   })
 }
 

@@ -110,7 +110,10 @@ function withoutHeading(body: string, separator: ReturnType<typeof likelySeparat
   const split = hasGaps(body) ? gappedRow : isTeams ? (text: string): string[] => [text] : plainRow
   const all = separator ? separatedRows(body, separator) : plainRows(body, split)
   const rows = withoutNumbers(all.filter((row) => !isFooter(row)))
-  const columns = guessColumns(rows.map(({ cells }) => cells))
+  const columns = guessColumns(
+    rows.map(({ cells }) => cells),
+    separator === ',' && !isTeams,
+  )
   return {
     heads: columns.map(() => ''),
     columns,

@@ -33,6 +33,14 @@ test.each([
   expect(read(text)).toEqual([{ name, title: '', rating: 2310, nationality: '' }])
 })
 
+test.each([
+  ['Lee, Ann, 2310\nvan der Berg, Bo, 2200', ['Ann Lee', 'Bo van der Berg']],
+  ['Lee, Ann, WGM\nRay, Bo, IM', ['Ann Lee', 'Bo Ray']],
+  ['Ann Lee, Rooks, 2310\nBo Ray, Rooks, 2200', ['Ann Lee', 'Bo Ray']],
+])('commas may separate last from first names, or names from clubs: %s', (text, names) => {
+  expect(read(text).map(({ name }) => name)).toEqual(names)
+})
+
 test('a line that is no player is told, and the others are read', () => {
   const { players, unused } = readSquad('Ann Lee\n1234\nBo Ray')
   expect(players.map(({ name }) => name)).toEqual(['Ann Lee', 'Bo Ray'])
