@@ -6,7 +6,7 @@ import type { PrizeCategory, PrizeCondition } from '../tournament/prizes.ts'
 export const categoryName = ({ name, condition }: Pick<PrizeCategory, 'name' | 'condition'>): string =>
   name || conditionName(condition)
 
-/** `poolTitle` names a pool as its tournament does. */
+/** The condition in words, such as `Women, U18`. `poolTitle` names a pool as its tournament does. */
 export function conditionName(
   condition: PrizeCondition,
   poolTitle = (pool: number): string => say.poolNumber({ pool: pool + 1 }),

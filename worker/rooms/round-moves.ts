@@ -83,8 +83,8 @@ export class RoundMoves {
       const db = open(this.#options.env().DB)
       this.#show(round, taken, await loadEvaluationAudience(db, snapshot, round))
     } catch (error) {
-      // Without the list of the round's players evaluations are sent to nobody, because players must not see them.
-      // Readers get them when they fetch the game.
+      // The round's players must not see evaluations. As it failed to load who they are, evaluations aren't sent; readers
+      // get them when they fetch the game.
       logError(error)
     }
   }

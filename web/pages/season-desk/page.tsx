@@ -109,8 +109,8 @@ function Header({ desk: { league, season }, tab: current }: Pick<SeasonTabProps,
 }
 
 /**
- * The key of each form is made of the stored values that it shows, so React makes the form anew, with the new values, when
- * somebody else changes one of them. Other changes, such as a new entry, don’t clear what is being typed.
+ * A form's React key has the stored values that the form shows: if somebody else changes one, the form starts again with the
+ * new values. Other changes, such as a new entry, leave what is being typed.
  */
 function Section({ tab, ...props }: SeasonTabProps & { tab: SeasonTab }) {
   const { league, season, starts, divisions } = props.desk

@@ -1,9 +1,7 @@
 import * as say from '#words/standings.js'
 import { Fragment, useMemo } from 'react'
-import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { competitorName } from '#core/snapshot/names.ts'
-import { distinctName, namesakeMark } from '#core/snapshot/namesakes.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { scoreFigure } from '#core/key/figure-id.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -15,12 +13,12 @@ import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
-import { Flag } from '../people/flag.tsx'
-import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
 import { FigureLink } from '../key/figure-link.tsx'
+import { CrosstableName } from './crosstable-name.tsx'
 import { nameFilter } from './name-filter.ts'
 import { OpponentCell } from './opponent-cell.tsx'
+import { OpponentHead } from './opponent-head.tsx'
 import styles from './opponent-crosstable.module.css'
 
 export interface CrosstableProps {
@@ -99,10 +97,7 @@ function Table({ snapshot, round, columns, rows, shown, present }: TableProps) {
             </th>
           )}
           {rows.map(({ player }) => (
-            <th key={player} scope="col" className={styles.cell} title={distinctName(snapshot, player)}>
-              <span aria-hidden="true">{players.no[player]}</span>
-              <span className={layout.heard}>{distinctName(snapshot, player)}</span>
-            </th>
+            <OpponentHead key={player} snapshot={snapshot} player={player} />
           ))}
           <th scope="col" className={table.num}>
             <FigureLink code={scoreFigure(settings)} {...of}>
@@ -123,17 +118,7 @@ function Table({ snapshot, round, columns, rows, shown, present }: TableProps) {
           <tr key={player} className={isOwn(competitorId(snapshot, player)) ? styles.own : undefined}>
             <td className={classes(table.num, table.figure, styles.rank)}>{rank}</td>
             <td className={classes(table.num, table.figure)}>{players.no[player]}</td>
-            <th scope="row" className={styles.name}>
-              <div>
-                <Flag code={players.nationality[player]!} />
-                <EntrantName
-                  title={players.title?.[player]}
-                  name={competitorName(snapshot, player)}
-                  mark={namesakeMark(snapshot, player)}
-                  href={competitorPath(snapshot, player)}
-                />
-              </div>
-            </th>
+            <CrosstableName snapshot={snapshot} player={player} />
             {settings.showRatings && (
               <td className={classes(table.num, table.figure, layout.wide)}>{players.rating[player] || '–'}</td>
             )}

@@ -1,8 +1,6 @@
 import * as say from '#words/standings.js'
 import { useMemo } from 'react'
-import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
-import { distinctName, namesakeMark } from '#core/snapshot/namesakes.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { sideTable, type ScoredSide } from '#core/standings/side-table.ts'
@@ -10,11 +8,11 @@ import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
-import { Flag } from '../people/flag.tsx'
-import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
+import { CrosstableName } from './crosstable-name.tsx'
 import { nameFilter } from './name-filter.ts'
 import { OpponentCell } from './opponent-cell.tsx'
+import { OpponentHead } from './opponent-head.tsx'
 import type { CrosstableProps } from './opponent-crosstable.tsx'
 import styles from './opponent-crosstable.module.css'
 import { sideNames } from './side-names.ts'
@@ -77,10 +75,7 @@ function SideRows({ snapshot, opponents, rows }: SideRowsProps) {
             </th>
           )}
           {opponents.rows.map(({ player }) => (
-            <th key={player} scope="col" className={styles.cell} title={distinctName(snapshot, player)}>
-              <span aria-hidden="true">{players.no[player]}</span>
-              <span className={layout.heard}>{distinctName(snapshot, player)}</span>
-            </th>
+            <OpponentHead key={player} snapshot={snapshot} player={player} />
           ))}
           <th scope="col" className={table.num}>
             {say.score()}
@@ -91,17 +86,7 @@ function SideRows({ snapshot, opponents, rows }: SideRowsProps) {
         {rows.map(({ player, cells, score }) => (
           <tr key={player} className={isOwn(competitorId(snapshot, player)) ? styles.own : undefined}>
             <td className={classes(table.num, table.figure, styles.rank)}>{players.no[player]}</td>
-            <th scope="row" className={styles.name}>
-              <div>
-                <Flag code={players.nationality[player]!} />
-                <EntrantName
-                  title={players.title?.[player]}
-                  name={competitorName(snapshot, player)}
-                  mark={namesakeMark(snapshot, player)}
-                  href={competitorPath(snapshot, player)}
-                />
-              </div>
-            </th>
+            <CrosstableName snapshot={snapshot} player={player} />
             {settings.showRatings && (
               <td className={classes(table.num, table.figure, layout.wide)}>{players.rating[player] || '–'}</td>
             )}

@@ -39,7 +39,7 @@ export function CategoryForm(props: CategoryFormProps) {
   const pools = [...new Set(snapshot.players.pool)]
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    // Without a name, a category is named where the names of its tournament's pools are unknown.
+    // Public pages make a category's missing name without knowing how this tournament names its pools.
     onSave(made.name === '' && draft.pool !== '' ? { ...made, name: named } : made)
   }
   return (

@@ -32,7 +32,7 @@ export function SettingRow({ label, hint, lock, children }: RowText & { children
   )
 }
 
-/** Undefined or void where another question is asked first. */
+/** Undefined or void: a question is asked before anything is saved. */
 type Saving = Promise<ApiError | undefined> | undefined | void
 
 interface SettingTextProps extends RowText {
