@@ -72,7 +72,7 @@ test('a player of two sections wins in both and keeps one prize; the best woman 
   const own = visitor.getByRole('table', { name: 'All prizes' })
   await expect(own.getByRole('link', { name: 'Cyril Nováková' })).toBeVisible()
   await expect(own.getByRole('link', { name: 'Ada Nováková' })).toHaveCount(0)
-  await expect(visitor.getByText('Winners are those by the rule of the whole festival.')).toBeVisible()
+  await expect(visitor.getByText('Winners follow the rule of the whole festival.')).toBeVisible()
   expect.soft(await violations(visitor)).toEqual([])
   await visitor.getByRole('link', { name: 'Prizes of the whole festival' }).click()
   await expect(group('Women')).toBeVisible()

@@ -61,7 +61,7 @@ test('a section’s prizes name the winners that its festival names, and say by 
 test('where a festival leaves the sections’ prizes to themselves, their own rule stands', () => {
   const table = pageWith(false)
   expect(table.getByRole('link', { name: /Ann/ })).toBeTruthy()
-  expect(screen.queryByText('Winners are those by the rule of the whole festival.')).toBeNull()
+  expect(screen.queryByText('Winners follow the rule of the whole festival.')).toBeNull()
 })
 
 test('until the festival has answered, nobody is named', () => {
