@@ -11,20 +11,16 @@ import { useMe } from '../../api/session.ts'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { AskPanel } from '../../parts/ask/ask.ts'
-import { ResultsPanel } from '../../parts/desk/results/results-panel.tsx'
 import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
 import { Leaders } from '../../parts/dashboard/leaders.tsx'
 import { RoundPairings } from '../../parts/dashboard/round-pairings.tsx'
 import { AnnouncementList } from '../../parts/tournament/announcement-list.tsx'
-import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { EntryList } from '../../parts/tournament/entry-list.tsx'
 import { InfoBox } from '../../parts/tournament/info-box.tsx'
 import { lazyView, optionalView } from '../../navigation/lazy-view.tsx'
 import { JoinPanel } from '../../parts/tournament/join-panel.tsx'
-import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { Organiser } from '../../parts/tournament/organiser.tsx'
 import { PodiumPanel } from '../../parts/standings/podium-panel.tsx'
-import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
 import { Schedule } from '../../parts/tournament/schedule.tsx'
 import { Stream } from '../../parts/tournament/stream.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
@@ -42,6 +38,12 @@ const WhatHappened = optionalView(
   import.meta.env.SSR ? undefined : async () => (await import('../../parts/moments/what-happened.tsx')).WhatHappened,
   { edge: false, placeholder: <div className={classes(styles.happened, styles.first)} /> },
 )
+const WaitingPanels = lazyView(
+  import.meta.env.SSR
+    ? undefined
+    : async () => (await import('../../parts/tournament/waiting-panels.tsx')).WaitingPanels,
+  { edge: false },
+)
 const EventSwitch = lazyView(async () => (await import('../../parts/spoilers/event-switch.tsx')).EventSwitch)
 const KeepSwitch = optionalView(
   import.meta.env.SSR ? undefined : async () => (await import('../../parts/offline/keep-switch.tsx')).KeepSwitch,
@@ -53,9 +55,17 @@ interface DashboardProps {
   id: string
 }
 
-/** Shown to directors. */
-function DeskLink({ snapshot, id }: DashboardProps) {
-  return useDirects(snapshot.id) && <ButtonLink href={managePath(id)}>{say.runThisTournament()}</ButtonLink>
+/** The way to the desk, and what waits there. */
+function ForDirectors({ snapshot, id }: DashboardProps) {
+  if (!useDirects(snapshot.id)) return null
+  return (
+    <>
+      <ButtonLink href={managePath(id)}>{say.runThisTournament()}</ButtonLink>
+      <Suspense>
+        <WaitingPanels snapshot={snapshot} />
+      </Suspense>
+    </>
+  )
 }
 
 /** Requests to the arbiters, for players and captains. */
@@ -127,11 +137,7 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
       <div className={layout.stack}>
         <JoinPanel snapshot={snapshot} id={id} className={isUpcoming ? styles.join : undefined} />
         <OwnAsks snapshot={snapshot} id={id} />
-        <DeskLink snapshot={snapshot} id={id} />
-        <ResultsPanel snapshot={snapshot} />
-        <RequestsPanel id={snapshot.id} />
-        <ClaimsPanel id={snapshot.id} />
-        <LinksPanel id={snapshot.id} />
+        <ForDirectors snapshot={snapshot} id={id} />
         {snapshot.round > 0 && snapshot.active && <Schedule snapshot={snapshot} id={id} />}
         <Panel title={say.information()} className={styles.information}>
           <InfoBox snapshot={snapshot} />

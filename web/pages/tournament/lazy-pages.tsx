@@ -40,7 +40,11 @@ export const PrintPage = lazyView<PageProps>(
   import.meta.env.SSR ? undefined : async () => (await import('./print.tsx')).PrintPage,
   { edge: false, placeholder: <Skeleton rows={12} /> },
 )
-export const ScreenPage = lazyView<PageProps>(async () => (await import('./screen.tsx')).ScreenPage)
+/** Its pages turn by the browser’s clock. */
+export const ScreenPage = lazyView<PageProps>(
+  import.meta.env.SSR ? undefined : async () => (await import('./screen.tsx')).ScreenPage,
+  { edge: false },
+)
 export const BracketPage = lazyView(async () => (await import('./bracket.tsx')).BracketPage)
 export const ResultsPage = lazyView<PageProps>(async () => (await import('./results.tsx')).ResultsPage)
 export const PlayersPage = lazyView<PageProps>(async () => (await import('./players.tsx')).PlayersPage)

@@ -6,7 +6,6 @@ import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { afterRound } from '#core/snapshot/missing-results.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { Fitted } from '../../ui/fitted.tsx'
@@ -30,11 +29,6 @@ const [FEWEST, MOST] = [3, 120]
 
 /** For a projector in the hall: pairings by name, live results, and the clock. */
 export function ScreenPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
-  // Pages turn by the browser's clock, so nothing is rendered at the edge.
-  return useHydrated() ? <Screen snapshot={snapshot} id={id} /> : <div className={styles.screen} />
-}
-
-function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { round, settings } = snapshot
   const now = useNow()
   const seconds = useSeconds()
