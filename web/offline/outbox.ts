@@ -190,6 +190,8 @@ export function createOutbox<Facts>({ tournament, by, calls, rules }: OutboxOpti
         // Closing or drawing a round needs all earlier results.
         await Promise.allSettled(underWay.values())
         await flush().catch(() => undefined)
+        // A slow network may have answered too late, which counts as lost: then they are sent once more.
+        if (state.queue.some(({ refusal }) => !refusal)) await flush().catch(() => undefined)
         return calls.send({ request, reason, key })
       }
       latest = Math.max(Date.now(), latest + 1)
