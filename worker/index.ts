@@ -8,6 +8,7 @@ import { publishDue } from './jobs/publish-due.ts'
 import { makeSummaries } from './jobs/summaries.ts'
 import { proposeLinks } from './jobs/propose-links.ts'
 import { reviewMatches } from './jobs/review-matches.ts'
+import { settlePlaces } from './jobs/settle-places.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
 import { warnCaptains } from './jobs/warn-captains.ts'
@@ -27,6 +28,7 @@ export default {
     context.waitUntil(wake(env, now))
     context.waitUntil(publishDue(env, now))
     context.waitUntil(warnCaptains(env, now))
+    context.waitUntil(settlePlaces(env, now, (work) => context.waitUntil(work)))
     context.waitUntil(sweep(env, now))
     context.waitUntil(reviewMatches(env, now))
     context.waitUntil(proposeLinks(env, now))

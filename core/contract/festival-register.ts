@@ -35,6 +35,8 @@ const secret = z.string(SECRET).check(z.regex(/^[\w-]{2,43}$/, SECRET))
 export const EnterFestivalInput = z.object({
   person: FestivalPersonInput,
   email: emailField(),
+  /** Whether this address gets emails about the entry, and about pairings and results in sections that send them. */
+  letters: z._default(z.boolean(), false),
   note: z._default(z.nullable(shortLine(MAX_ENTRY_NOTE)), null),
   sections,
   /** Random, made by the client: who has it sees and changes the entry. The same request again is answered as the first time. */

@@ -10,12 +10,14 @@ export const PERSON_NOTE = '_festival'
 interface PersonOfList extends FestivalPerson {
   /** Number of the person in the festival. */
   no: number
+  /** The address to which emails about their rounds go, as they agreed; else null. */
+  email: string | null
 }
 
 /** Adds people of a festival to a section’s list, each linked to their person. */
 export function listActs(snapshot: Snapshot, people: readonly PersonOfList[]): Act[] {
   return people.flatMap((person, at) => {
-    const { no, ...entry } = person
+    const { no, email, ...entry } = person
     const acts = entryActs(at === 0 ? snapshot : afterEarlier(snapshot, at), [{ ...entry, pool: 0 }])
     return acts.map((act): Act => {
       if (act.type !== 'addEntries') return act
@@ -24,6 +26,7 @@ export function listActs(snapshot: Snapshot, people: readonly PersonOfList[]): A
       const details: RemovedDetails = {
         ...(known ?? { no: entryNo, fideId: null, sex: null, club: null, birth: null }),
         meta: JSON.stringify({ [PERSON_NOTE]: no }),
+        ...(email !== null && { email }),
       }
       return { ...act, details: [details] }
     })

@@ -10,6 +10,10 @@ import type { Db } from './db.ts'
 export interface RegisteredPerson extends FestivalPerson {
   no: number
   email: string | null
+  /** Whether they agreed to emails about their entry and their rounds. */
+  letters: 0 | 1
+  /** The language in which they entered; null: not known. */
+  language: string | null
   note: string | null
   reference: string
   /** SHA-256 of the secret in the link to their entry. */
@@ -35,7 +39,7 @@ export interface Register {
 }
 
 const PERSON = sql`no, first_name as firstName, last_name as lastName, title, rating, nationality, fide_id as fideId, sex,
-  birth, club, email, note, reference, secret, identity, created_at as createdAt`
+  birth, club, email, letters, language, note, reference, secret, identity, created_at as createdAt`
 
 /** Whose details are read: those of all, or of who has this secret, identity or number. */
 export type Whose = { all: true } | { secret: string; identity?: string } | { identity: string } | { no: number }
@@ -81,10 +85,10 @@ export async function loadRegister(db: Db, festival: string, whose: Whose): Prom
 export const personStatements = (festival: string, people: readonly RegisteredPerson[], landed: SQL): SQL[] =>
   people.flatMap((person) => [
     sql`insert into festival_people (festival_id, no, first_name, last_name, title, rating, nationality, fide_id, sex, birth,
-        club, email, note, reference, secret, identity, created_at)
+        club, email, letters, language, note, reference, secret, identity, created_at)
       select ${festival}, ${person.no}, ${person.firstName}, ${person.lastName}, ${person.title}, ${person.rating},
         ${person.nationality}, ${person.fideId}, ${person.sex}, ${person.birth}, ${person.club}, ${person.email},
-        ${person.note}, ${person.reference}, ${person.secret}, ${person.identity}, ${person.createdAt} where ${landed}
+        ${person.letters}, ${person.language}, ${person.note}, ${person.reference}, ${person.secret}, ${person.identity}, ${person.createdAt} where ${landed}
       on conflict (festival_id, no) do update set first_name = excluded.first_name, last_name = excluded.last_name,
         title = excluded.title, rating = excluded.rating, nationality = excluded.nationality, fide_id = excluded.fide_id,
         sex = excluded.sex, birth = excluded.birth, club = excluded.club, identity = excluded.identity`,
@@ -125,6 +129,39 @@ export const paymentStatement = (
 
 export const noPaymentStatement = (festival: string, no: number, landed: SQL): SQL => sql`
   delete from festival_payments where festival_id = ${festival} and no = ${no} and ${landed}`
+
+/** A person who agreed to letters. */
+export interface PlaceReader {
+  no: number
+  name: string
+  email: string
+  language: string | null
+}
+
+/** Those of these people who agreed to letters. */
+export const listPlaceReaders = (db: Db, festival: string, nos: readonly number[]): Promise<PlaceReader[]> =>
+  db.all(sql`
+    select no, trim(first_name || ' ' || last_name) as name, email, language from festival_people
+    where festival_id = ${festival} and no in (select value from json_each(${JSON.stringify(nos)}))
+      and letters = 1 and email is not null`)
+
+/** An address gets no more letters about a festival and its sections; `digest` is that of the address. */
+export const stopPlaceLetters = (db: Db, festival: string, address: string, digest: string): Promise<unknown> =>
+  runBatch(db, [
+    sql`update festival_people set letters = 0 where festival_id = ${festival} and email = ${address}`,
+    sql`insert into letter_stops (tournament_id, address)
+      select tournament_id, ${digest} from festival_sections where festival_id = ${festival} on conflict do nothing`,
+    sql`delete from letters where recipient = ${address} and tournament_id in
+      (select tournament_id from festival_sections where festival_id = ${festival})`,
+  ])
+
+/** Public festivals with places that were held until a time before `now`. */
+export async function listLapsed(db: Db, now: number): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(sql`
+    select distinct p.festival_id as id from festival_places p join festivals f on f.id = p.festival_id
+    where p.state = 'offered' and p.offered_until <= ${now} and f.stage <> 'draft'`)
+  return rows.map(({ id }) => id)
+}
 
 /** SQL condition: this person is not in the section’s list. */
 export const isNotListed = (tournament: string, person: number): SQL => sql`not exists (

@@ -13,7 +13,7 @@ import * as roundLetters from '../data/round-letters.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { UnreadableTournament } from '../data/unreadable.ts'
 import type { Bindings } from '../env.ts'
-import { roundEmail } from '../mail/emails.ts'
+import { noticeTo } from '../mail/emails.ts'
 import { letterOf } from '../mail/letter.ts'
 import { stopPath } from '../mail/stop-link.ts'
 import { wakeUp } from '../queues/wake-up.ts'
@@ -105,11 +105,11 @@ async function letterTo(
     letter.kind === 'result'
       ? tournamentPath(event, facts.place ? 'standings' : 'pairings', round)
       : `${tournamentPath(event, 'pairings', round)}#${letter.seat.pairing.id}`
-  const stopAt = await stopPath(id, address, env.SECRET)
+  const stopAt = await stopPath({ of: 'tournament', id, address }, env.SECRET)
   const at = (path: string) => env.SITE_URL + localizedPath(language, path)
   const words = inLanguage(language, () => letterText(facts, { page: at(page), stop: at(stopAt) }))
   return {
-    ...letterOf(roundEmail(address, words), { ...(user !== null && { userId: user }), now }),
+    ...letterOf(noticeTo(address, words), { ...(user !== null && { userId: user }), now }),
     tournamentId: id,
     round,
     told,

@@ -57,8 +57,8 @@ export const verificationEmail = (to: string, username: string, link: string, la
     text: () => say.verification({ username, link }),
   })
 
-/** About a round of an event; `words` are in its reader’s language. */
-export const roundEmail = (to: string, { subject, text }: Pick<Email, 'subject' | 'text'>): Email => ({
+/** About a round of an event, or an entry; the words are in its reader’s language. */
+export const noticeTo = (to: string, { subject, text }: Pick<Email, 'subject' | 'text'>): Email => ({
   kind: 'notice',
   to,
   subject,

@@ -1,6 +1,7 @@
 import * as say from '#words/letterChoices.js'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { stopPlaceLetters } from '../data/festival-register.ts'
 import * as roundLetters from '../data/round-letters.ts'
 import type { AppEnv } from '../env.ts'
 import { inReaderLanguage } from '../http/reader-language.ts'
@@ -20,8 +21,9 @@ export const letterRoutes = new Hono<AppEnv>().post('/letters', bodyLimit({ maxS
   const link = c.req.query('stop') ?? ''
   const stop = await readStop(link, c.env.SECRET)
   if (!stop) throw badRequest(say.stopLinkInvalid)
-  const { tournament, address } = stop
-  await roundLetters.stop(c.var.db, tournament, address, await digest(address))
+  const { of, id, address } = stop
+  if (of === 'festival') await stopPlaceLetters(c.var.db, id, address, await digest(address))
+  else await roundLetters.stop(c.var.db, id, address, await digest(address))
   if ((await c.req.text()).includes(ONE_CLICK)) return c.text(inReaderLanguage(c, say.stopped))
   return c.redirect(`${new URL(c.req.url).pathname}?stop=${encodeURIComponent(link)}&done=1`, 303)
 })

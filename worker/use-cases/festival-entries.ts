@@ -13,7 +13,7 @@ import { unitsIn } from '#core/prizes/currencies.ts'
 import type { Register, RegisteredPerson } from '../data/festival-register.ts'
 import { digest } from '../secrets/token.ts'
 import type { Caller } from './caller.ts'
-import { changeRegister, loadRegisterState, type RegisterState } from './festival-register.ts'
+import { changeRegister, loadRegisterState, type RegisterDecision, type RegisterState } from './festival-register.ts'
 import { publicFestival } from './festivals.ts'
 import { conflict, notFound, unlessRefused } from './refusal.ts'
 
@@ -22,16 +22,20 @@ type FormEntry = z.output<typeof EnterFestivalInput>
 /** Random numbers for a reference: it is no secret, but nobody’s may be guessed from another’s. */
 const randomNumbers = (): number[] => Array.from(crypto.getRandomValues(new Uint32Array(5)), (each) => each / 2 ** 32)
 
+type NewEntrant = Pick<FormEntry, 'person' | 'letters'> & Pick<RegisteredPerson, 'email' | 'language' | 'note'>
+
 /** A person who is in the register already has no second entry: their own link, or the desk, adds sections. */
 export const newPerson = (
   no: number,
-  { person, email, note }: Pick<FormEntry, 'person'> & { email: string | null; note: string | null },
+  { person, email, letters, language, note }: NewEntrant,
   secret: string | null,
   now: number,
 ): RegisteredPerson => ({
   ...person,
   no,
-  email,
+  email: email?.toLowerCase() ?? null,
+  letters: letters ? 1 : 0,
+  language,
   note,
   secret,
   reference: personReference(randomNumbers(), no),
@@ -54,11 +58,16 @@ export async function enterFestival(caller: Caller, id: string, given: FormEntry
   const earlier = known.register.people.find((one) => one.secret === secret)
   // The answer was lost, and the form is sent again.
   if (earlier && earlier.identity !== whose.identity) throw conflict(say.secretUsed)
-  if (!earlier) await changeRegister(caller, id, whose, (state) => entering(state, given, secret))
+  if (!earlier) await changeRegister(caller, id, whose, (state) => entering(caller, state, given, secret))
   return loadOwnEntry(caller, id, given.secret)
 }
 
-function entering({ loaded, register, book }: RegisterState, given: FormEntry, secret: string) {
+function entering(
+  { language }: Caller,
+  { loaded, register, book }: RegisterState,
+  given: FormEntry,
+  secret: string,
+): RegisterDecision {
   const { festival, shown, lastNo } = loaded
   const chosen = [...new Set(given.sections)].map((tournament) => {
     const found = shown.find(({ section }) => section.tournament === tournament)
@@ -72,7 +81,12 @@ function entering({ loaded, register, book }: RegisterState, given: FormEntry, s
   const no = lastNo + 1
   const tournaments = chosen.map(({ tournament }) => tournament)
   const { places, acts } = enterSections(book, no, given.person, tournaments, { asksDesk: festival.entriesAsk })
-  return { people: [newPerson(no, given, secret, book.now)], places, acts }
+  return {
+    people: [newPerson(no, { ...given, language: language ?? null }, secret, book.now)],
+    places,
+    acts,
+    secret: given.secret,
+  }
 }
 
 /** The entry behind a secret; throws 404 if there is none. */
@@ -91,7 +105,7 @@ export async function loadOwnEntry(caller: Caller, id: string, secret: string): 
   const open = money.due - money.paid
   const { account, currency, cardURL } = festival
   const { no, email: _email, note: _note, secret: _secret, identity: _identity, createdAt: _at, ...rest } = person
-  const { reference: _reference, ...facts } = rest
+  const { reference: _reference, letters: _letters, language: _language, ...facts } = rest
   return {
     festival: publicFestival(loaded),
     no,

@@ -71,7 +71,21 @@ const listed = ({
   sex,
   birth,
   club,
-}: RegisteredPerson) => ({ no, firstName, lastName, title, rating, nationality, fideId, sex, birth, club })
+  email,
+  letters,
+}: RegisteredPerson) => ({
+  no,
+  firstName,
+  lastName,
+  title,
+  rating,
+  nationality,
+  fideId,
+  sex,
+  birth,
+  club,
+  email: letters ? email : null,
+})
 
 async function takeOut(caller: Caller, tournament: string, no: number, source: ListSource): Promise<void> {
   const request = (facts: Snapshot): DeskRequest =>

@@ -34,21 +34,23 @@ export async function festivalRegister(caller: SignedInCaller, id: string): Prom
   const { places } = settledBook(book)
   return {
     payments: register.payments,
-    people: register.people.map(({ secret: _secret, identity: _identity, ...person }): DeskPerson => {
-      const own = places.filter((place) => place.person === person.no)
-      return {
-        ...person,
-        places: own.map(({ tournament, state, askedAt, offeredUntil, price }) => ({
-          section: tournament,
-          state,
-          askedAt,
-          offeredUntil,
-          price,
-          entry: entryNoOf(register, tournament, person.no),
-        })),
-        money: moneyOfPerson(own, register, person.no),
-      }
-    }),
+    people: register.people.map(
+      ({ secret: _secret, identity: _identity, letters: _letters, language: _language, ...person }): DeskPerson => {
+        const own = places.filter((place) => place.person === person.no)
+        return {
+          ...person,
+          places: own.map(({ tournament, state, askedAt, offeredUntil, price }) => ({
+            section: tournament,
+            state,
+            askedAt,
+            offeredUntil,
+            price,
+            entry: entryNoOf(register, tournament, person.no),
+          })),
+          money: moneyOfPerson(own, register, person.no),
+        }
+      },
+    ),
   }
 }
 
@@ -85,7 +87,10 @@ function decisionOf(caller: SignedInCaller, state: RegisterState, request: SentR
       refuseKnown(register, request.person)
       const no = loaded.lastNo + 1
       const entered = enterSections(book, no, request.person, request.sections, { asksDesk: false })
-      return { ...entered, people: [newPerson(no, { ...request, note: null }, null, book.now)] }
+      return {
+        ...entered,
+        people: [newPerson(no, { ...request, note: null, letters: false, language: null }, null, book.now)],
+      }
     }
     case 'correct': {
       const person = personOf(register, request.no)

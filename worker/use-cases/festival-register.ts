@@ -15,10 +15,13 @@ import {
   type Whose,
 } from '../data/festival-register.ts'
 import { findFestivalChange, saveFestival } from '../data/festivals.ts'
+import { insertions } from '../data/letters.ts'
+import { wakeUp } from '../queues/wake-up.ts'
 import { inLanguageOf, type Caller } from './caller.ts'
 import { keyOptions, requireSameRequest } from './change-tournament.ts'
 import { listPlaces } from './festival-lists.ts'
 import { loadFestival, type LoadedFestival } from './festivals.ts'
+import { placeLetters } from './place-letters.ts'
 import { conflict, unlessRefused } from './refusal.ts'
 
 const TRIES = 5
@@ -29,6 +32,8 @@ export interface RegisterDecision {
   places: FestivalPlace[]
   acts: FestivalAct[]
   also?: (landed: SQL) => SQL[]
+  /** Of the person who enters, for the address of their entry in a letter. */
+  secret?: string
 }
 
 export interface RegisterState {
@@ -95,13 +100,16 @@ export async function changeRegister(
     const { festival } = state.loaded
     const plan = unlessRefused(() => planFestival(festival, decision.acts))
     const changed = decision.places.filter((place) => !state.register.places.includes(place))
+    const letters = await placeLetters(caller, state, decision, whose)
     const options = { by, now: state.book.now, ...(key !== undefined && { key }), ...(request && { request }), reason }
     const version = await saveFestival(caller.db, plan, options, (landed) => [
       ...personStatements(id, decision.people ?? [], landed),
       ...placeStatements(id, changed, landed),
       ...(decision.also?.(landed) ?? []),
+      ...insertions(letters, landed),
     ])
     if (version === undefined) continue
+    if (letters.length > 0) await wakeUp(caller.env, ['letters'])
     const people = new Map(
       [...state.register.people, ...(decision.people ?? [])].map((one) => [one.no, nameOfPerson(one)]),
     )

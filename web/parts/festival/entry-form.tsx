@@ -16,6 +16,7 @@ import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { chosenSections } from './chosen-sections.ts'
+import joined from '../tournament/join-letters.module.css'
 import styles from './entry-form.module.css'
 import { PersonFields } from './person-fields.tsx'
 import { BLANK_PERSON, isWholePerson, personOfText } from './person-text.ts'
@@ -35,6 +36,7 @@ export function EntryForm({ answer }: { answer: FestivalAnswer }) {
   const [secret] = useState(newSecret)
   const [text, setText] = useState(BLANK_PERSON)
   const [email, setEmail] = useState('')
+  const [letters, setLetters] = useState(false)
   const [note, setNote] = useState('')
   const [wanted, setWanted] = useState<readonly string[]>([])
   const person = personOfText(text)
@@ -48,6 +50,7 @@ export function EntryForm({ answer }: { answer: FestivalAnswer }) {
       enterFestival(festival.id, {
         person,
         email: email.trim(),
+        letters,
         note: note.trim() || null,
         sections: chosen.map(({ section }) => section.tournament),
         secret,
@@ -96,6 +99,10 @@ export function EntryForm({ answer }: { answer: FestivalAnswer }) {
               onChange={(event) => setNote(event.target.value)}
             />
           </div>
+          <label className={joined.letters}>
+            <input type="checkbox" checked={letters} onChange={(event) => setLetters(event.target.checked)} />
+            {say.wantEmails()}
+          </label>
           {chosen.length > 0 && (
             <p className={styles.total}>
               <span>{say.toPay()}</span>
