@@ -1,5 +1,5 @@
 import * as say from '#words/ratingsDesk.js'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { refreshedEntries } from '#core/changes/refreshed-entries.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -23,6 +23,8 @@ const MOST_NAMED = 8
 export function RefreshDialog({ snapshot, id, actions, details, onClose }: RefreshProps) {
   const { data, error } = useQuery({ ...ratingQueries.listed(id), staleTime: 0 })
   const changes = useMemo(() => refreshedEntries(snapshot, details, data?.entries ?? []), [snapshot, details, data])
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const taken = changes.filter(({ entry }) => !left.has(entry.no))
   const { players } = snapshot
   const withId = details.filter(({ fideId, no }) => fideId && players.no.includes(no))
   const listed = new Set(data?.entries.map(({ no }) => no))
@@ -33,7 +35,7 @@ export function RefreshDialog({ snapshot, id, actions, details, onClose }: Refre
   const take = async (): Promise<void> => {
     const on = data?.lists[0]?.on
     if (on === undefined) return
-    if (!(await actions.change({ type: 'refreshRatings', on, entries: changes.map(({ entry }) => entry) }))) onClose()
+    if (!(await actions.change({ type: 'refreshRatings', on, entries: taken.map(({ entry }) => entry) }))) onClose()
   }
   return (
     <Dialog title={say.refreshTitle()} onClose={onClose}>
@@ -45,7 +47,7 @@ export function RefreshDialog({ snapshot, id, actions, details, onClose }: Refre
           <>
             <p className={styles.ids}>{data.lists.map(listText).join(' · ')}</p>
             <p>{changes.length === 0 ? say.nothingChanges() : say.refreshIntro({ count: changes.length })}</p>
-            <RefreshTable snapshot={snapshot} changes={changes} />
+            <RefreshTable snapshot={snapshot} changes={changes} left={left} onLeave={setLeft} />
             {missing.length > 0 && (
               <p className={styles.ids}>
                 {say.inNoList({
@@ -63,8 +65,8 @@ export function RefreshDialog({ snapshot, id, actions, details, onClose }: Refre
         )}
         {changes.length > 0 && (
           <DialogFoot onClose={onClose}>
-            <Button look="primary" disabled={actions.isBusy} onClick={() => void take()}>
-              {say.takeChanges({ count: changes.length })}
+            <Button look="primary" disabled={actions.isBusy || taken.length === 0} onClick={() => void take()}>
+              {say.takeChanges({ count: taken.length })}
             </Button>
           </DialogFoot>
         )}
