@@ -150,27 +150,34 @@ const countKept = (): Promise<number> =>
     })
   })
 
-test('a round is closed together with results that are still being sent', async ({ page, context, baseURL }) => {
-  await registerOrganiser(context, baseURL!)
-  const id = await aPublishedEvent(context, baseURL!, 'Attic Duel', NAMES.slice(0, 2))
-  const { promise: slowNetwork, resolve: deliver } = Promise.withResolvers<void>()
-  let sent = 0
-  await page.route(`**/api/tournament/${id}/change`, async (route) => {
-    if (route.request().postData()?.includes('enterResult')) {
-      sent += 1
-      await slowNetwork
-    }
-    // The request may be gone: its page was left.
-    await route.continue().catch(() => {})
+for (const answer of ['in time', 'too late'] as const)
+  test(`a round is closed together with results that are still being sent, and answered ${answer}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await registerOrganiser(context, baseURL!)
+    const id = await aPublishedEvent(context, baseURL!, 'Attic Duel', NAMES.slice(0, 2))
+    const { promise: slowNetwork, resolve: deliver } = Promise.withResolvers<void>()
+    let sent = 0
+    await page.route(`**/api/tournament/${id}/change`, async (route) => {
+      if (route.request().postData()?.includes('enterResult')) {
+        sent += 1
+        await slowNetwork
+      }
+      // The request may be gone: its page was left.
+      await route.continue().catch(() => {})
+    })
+    await page.goto(`/manage/${id}/results`)
+    await press(page, 1, 'White wins')
+    await expect.poll(() => sent).toBe(1)
+    await expect.poll(() => page.evaluate(countKept)).toBe(1)
+    await page.goto(`/manage/${id}`)
+    await expect.poll(() => sent).toBe(2)
+    await page.getByRole('button', { name: 'Close round 1' }).click()
+    // No answer for 8 seconds counts as none: the result is sent again.
+    if (answer === 'too late') await expect.poll(() => sent).toBe(3)
+    deliver()
+    await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
-  await page.goto(`/manage/${id}/results`)
-  await press(page, 1, 'White wins')
-  await expect.poll(() => sent).toBe(1)
-  await expect.poll(() => page.evaluate(countKept)).toBe(1)
-  await page.goto(`/manage/${id}`)
-  await expect.poll(() => sent).toBe(2)
-  await page.getByRole('button', { name: 'Close round 1' }).click()
-  deliver()
-  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
