@@ -47,12 +47,13 @@ export function DoorPanel({ desk: { festival, sections } }: FestivalTabProps) {
     const at = ahead.findIndex(({ tournament }) => tournament === entry.section)
     if (at < 0) return []
     const { word, round } = ahead[at]!
-    const mark = desks[at]?.data?.checkIns.find((one) => one.round === round + 1 && one.player === entry.no)
+    const { data: facts } = desks[at]!
+    const mark = facts?.checkIns.find((one) => one.round === round + 1 && one.player === entry.no)
     const person = register?.people.find(({ places }) =>
       places.some((place) => place.section === entry.section && place.entry === entry.no),
     )
     const owed = person ? person.money.due - person.money.paid : 0
-    return [{ ...entry, word, round: round + 1, isPresent: mark?.isPresent ?? null, owed }]
+    return [{ ...entry, word, round: round + 1, isPresent: mark?.isPresent ?? null, isKnown: facts !== undefined, owed }]
   })
   const here = rows.filter(({ isPresent }) => isPresent === true).length
   const shown = rows.filter(
@@ -110,7 +111,7 @@ export function DoorPanel({ desk: { festival, sections } }: FestivalTabProps) {
                         look={row.isPresent ? 'primary' : 'default'}
                         aria-pressed={row.isPresent === true}
                         aria-label={say.checkInOf({ name: row.name, section: row.word })}
-                        disabled={checking.isPending}
+                        disabled={!row.isKnown || checking.isPending}
                         onClick={() => checking.mutate({ ...row, isPresent: row.isPresent === true ? null : true })}
                       >
                         {say.here()}
