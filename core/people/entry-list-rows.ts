@@ -1,4 +1,5 @@
 import { withoutHidden } from '../text/visible.ts'
+import { federation } from './federations.ts'
 
 /** A row of a list; `line` is the line it begins on, from 1. */
 export interface ListRow {
@@ -76,10 +77,35 @@ export const plainLines = (text: string): { line: number; text: string }[] =>
 /** Columns set apart by two or more blanks. */
 export const gappedRow = (text: string): string[] => text.trim().split(/ {2,}/)
 
-/** For lines without columns: a name, optionally followed by a rating and a federation. */
+/** What may follow the name in a line without columns, each at most once and in any order. */
+const BEHIND_NAME: [column: 1 | 2 | 3, isOne: (word: string) => boolean][] = [
+  [1, (word) => /^\d{3,4}$/.test(word)],
+  [2, (word) => /^[A-Z]{3}$/.test(word) && federation(word) !== undefined],
+  [3, (word) => /^\d{5,11}$/.test(word)],
+]
+
+/** The cells of a line without columns: the name, and the rating, federation and FIDE ID behind it or ''. */
 export function plainRow(text: string): string[] {
-  const [, name = text, rating, code] = /^(.*?\p{L}.*?)(?:\s+(\d{3,4}))?(?:\s+([A-Z]{3}))?$/u.exec(text.trim()) ?? []
-  return [name, ...(rating ? [rating] : []), ...(code ? [code] : [])]
+  const words = text.trim().split(/\s+/)
+  const behind = ['', '', '', '']
+  for (;;) {
+    const last = words.at(-1)!
+    const column = BEHIND_NAME.find(([, isOne]) => isOne(last))?.[0]
+    if (words.length === 1 || column === undefined || behind[column]) break
+    behind[column] = last
+    words.pop()
+  }
+  return [words.join(' '), ...behind.slice(1)]
+}
+
+const NUMBER_FIRST = /^\s*(\d{1,4})[.)]?\s+(?=\p{L})/u
+
+/** Lines that all begin with a number, of the list or a rating: it becomes a cell of its own. */
+export const withNumbersFirst = (lines: readonly string[]): boolean => lines.every((line) => NUMBER_FIRST.test(line))
+
+export const numberedPlainRow = (text: string): string[] => {
+  const [whole = '', number = ''] = NUMBER_FIRST.exec(text) ?? []
+  return [number, ...plainRow(text.slice(whole.length))]
 }
 
 /** The separator of a list without a heading; undefined if its lines have no such columns. */

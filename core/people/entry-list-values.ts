@@ -44,10 +44,14 @@ export const titleOf = (text: string): string => {
 
 export const readTitle = (text: string): Reading<string> => (/^[-–.]*$/.test(text) ? '' : titleOf(text) || undefined)
 
-/** `GM Ann Lee` → `Ann Lee`, `GM`. */
+/** `GM Ann Lee`, `gm Ann Lee` and `Ann Lee GM` → `Ann Lee`, `GM`. */
 export function withoutTitle(name: string): [name: string, title: string] {
   const [, first = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(name) ?? []
-  return TITLES.has(first) ? [rest, first] : [name, '']
+  // Im is a family name: a title in small letters stands before a name with a capital.
+  if (TITLES.has(first) || (/^[a-z]+$/.test(first) && TITLES.has(first.toUpperCase()) && /^\p{Lu}/u.test(rest)))
+    return [rest, first.toUpperCase()]
+  const [, before = '', last = ''] = /^(.+)\s(\S+)$/.exec(name) ?? []
+  return TITLES.has(last) ? [before.trim(), last] : [name, '']
 }
 
 export function readRating(text: string): Reading<number> {

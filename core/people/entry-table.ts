@@ -6,10 +6,12 @@ import {
   gappedRow,
   hasGaps,
   likelySeparator,
+  numberedPlainRow,
   plainLines,
   plainRow,
   SEPARATORS,
   separatedRows,
+  withNumbersFirst,
   withoutSepLine,
   type ListRow,
 } from './entry-list-rows.ts'
@@ -107,7 +109,7 @@ const isHeading = (cells: string[], index: number): boolean =>
 
 function withoutHeading(body: string, separator: ReturnType<typeof likelySeparator>, isTeams: boolean): EntryTable {
   // A number behind a team’s name is a year rather than a rating: SV Ost 1908.
-  const split = hasGaps(body) ? gappedRow : isTeams ? (text: string): string[] => [text] : plainRow
+  const split = hasGaps(body) ? gappedRow : isTeams ? (text: string): string[] => [text] : plainSplit(body)
   const all = separator ? separatedRows(body, separator) : plainRows(body, split)
   const rows = withoutNumbers(all.filter((row) => !isFooter(row)))
   const columns = guessColumns(
@@ -134,13 +136,24 @@ function isFooter({ cells }: ListRow): boolean {
   return SUM.test(first) || /https?:\/\/|www\./.test(words[0] ?? '')
 }
 
-/** Numbers before the names come from the list’s numbering. */
+const plainSplit = (body: string): typeof plainRow =>
+  withNumbersFirst(plainLines(body).map(({ text }) => text)) ? numberedPlainRow : plainRow
+
+/** Numbers before the names come from the list’s numbering, unless they are ratings. */
 function withoutNumbers(rows: ListRow[]): ListRow[] {
-  const numbered = rows.filter(({ cells: [first = ''] }) => /^\d{1,4}[.)]?$/.test(first)).length
-  if (rows.length > 1 && rows[0]!.cells.length > 1 && numbered >= rows.length - 1 && numbered > 0)
+  const numbers = rows.flatMap(({ cells: [first = ''] }) =>
+    /^\d{1,4}[.)]?$/.test(first) ? [Number.parseInt(first)] : [],
+  )
+  const isNumbered = rows.length > 1 && rows[0]!.cells.length > 1 && numbers.length >= rows.length - 1
+  if (isNumbered && numbers.length > 0 && !areRatings(numbers))
     return rows.map((row) => ({ ...row, cells: row.cells.slice(1) }))
   return rows.map((row) => ({ ...row, cells: withoutOwnNumber(row.cells) }))
 }
+
+/** Most have four digits, and they don’t count upwards from a small number. */
+const areRatings = (numbers: readonly number[]): boolean =>
+  numbers.filter((number) => number >= 1000).length * 2 > numbers.length &&
+  (numbers[0]! >= 1000 || numbers.some((number, at) => at > 0 && number <= numbers[at - 1]!))
 
 const withoutOwnNumber = ([first = '', ...rest]: string[]): string[] => [
   first.replace(/^\d{1,4}[.)]\s+(?=\p{L})/u, ''),

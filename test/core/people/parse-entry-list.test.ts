@@ -31,6 +31,29 @@ test.each<[string, string, string[]]>([
   ['numbers before the names', '1. Ann Lee\n2. Bo Lind', ['Ann Lee', 'Bo Lind']],
   ['last names first', 'Lee, Ann\nLind, Bo', ['Ann Lee', 'Bo Lind']],
   ['titles before the names', 'GM Ann Lee 2600\nBo Lind 1200', ['GM Ann Lee 2600', 'Bo Lind 1200']],
+  [
+    'titles behind the names, or in small letters',
+    'Ann Lee GM 2600\nim Bo Lind 2400\nIm Soo-jin 2100',
+    ['GM Ann Lee 2600', 'IM Bo Lind 2400', 'Im Soo-jin 2100'],
+  ],
+  ['numbers without a dot', '1 Ann Lee 2100\n2 Bo Lind', ['Ann Lee 2100', 'Bo Lind']],
+  [
+    'ratings before the names',
+    '2310 Ann Lee\n2100 Bo Lind\n2150 Cy Moe',
+    ['Ann Lee 2310', 'Bo Lind 2100', 'Cy Moe 2150'],
+  ],
+  ['rising ratings before the names', '1500 Ann Lee\n1600 Bo Lind', ['Ann Lee 1500', 'Bo Lind 1600']],
+  [
+    'ratings in the first column',
+    '2310\tAnn Lee\tNED\n2100\tBo Lind\tSWE\n2050\tCy Moe\tNOR',
+    ['Ann Lee 2310 NED', 'Bo Lind 2100 SWE', 'Cy Moe 2050 NOR'],
+  ],
+  [
+    'rating, federation and FIDE ID behind the names, in any order and not all of them',
+    'Ann Lee 2310 NED 1012345\nBo Lind SWE\nCy Moe NOR 2100\nDee Hart 1512345',
+    ['Ann Lee 2310 NED 1012345', 'Bo Lind SWE', 'Cy Moe 2100 NOR', 'Dee Hart 1512345'],
+  ],
+  ['family names in capitals that look like no federation', 'Ann LEE\nBo DAY', ['Ann Lee', 'Bo Day']],
 ])('a list is read with %s', (_what, text, expected) => {
   expect(short(text)).toEqual(expected)
 })
