@@ -183,7 +183,7 @@ test('a round is drawn, published, entered and closed by keyboard alone, and the
   await pressOn(button(/^Cy Moss/))
   await expect(desk.getByText('By hand')).not.toHaveCount(0)
   await expectKept(desk)
-  // Once the draw is compared with the engine’s own, the desk asks before it publishes another one.
+  // The desk asks before it publishes another draw than the engine’s.
   await expect(desk.getByText('Boards 1 and 2 differ from the engine.')).toBeVisible()
   await pressOn(button('Publish round 1'))
   await pressOn(desk.getByRole('dialog').getByRole('button', { name: 'Publish round 1' }))
