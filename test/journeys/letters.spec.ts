@@ -60,7 +60,7 @@ test('a director turns letters on, a player without an account gets her pairing,
   const stop = /href="(http[^"]*letters\?stop=[^"]+)"/.exec(email!)![1]!.replaceAll('&amp;', '&')
   await outside.goto(stop)
   await outside.getByRole('button', { name: 'Stop these emails' }).click()
-  await expect(outside.getByText('no more emails about this tournament')).toBeVisible()
+  await expect(outside.getByText('no more emails about this event')).toBeVisible()
   expect.soft(await violations(outside)).toEqual([])
   expect(await emailsTo(context, baseURL!, ADDRESS)).toHaveLength(0)
 
