@@ -53,7 +53,9 @@ export function DoorPanel({ desk: { festival, sections } }: FestivalTabProps) {
       places.some((place) => place.section === entry.section && place.entry === entry.no),
     )
     const owed = person ? person.money.due - person.money.paid : 0
-    return [{ ...entry, word, round: round + 1, isPresent: mark?.isPresent ?? null, isKnown: facts !== undefined, owed }]
+    return [
+      { ...entry, word, round: round + 1, isPresent: mark?.isPresent ?? null, isKnown: facts !== undefined, owed },
+    ]
   })
   const here = rows.filter(({ isPresent }) => isPresent === true).length
   const shown = rows.filter(

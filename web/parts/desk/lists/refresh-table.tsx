@@ -52,7 +52,9 @@ export function RefreshTable({ snapshot, changes, left, onLeave }: RefreshTableP
                       type="checkbox"
                       aria-label={nameOf(entry.no)}
                       checked={!left.has(entry.no)}
-                      onChange={({ target }) => onLeave(target.checked ? without(left, entry.no) : new Set([...left, entry.no]))}
+                      onChange={({ target }) =>
+                        onLeave(target.checked ? without(left, entry.no) : new Set([...left, entry.no]))
+                      }
                     />
                   </td>
                   <td>{entry.no}</td>
