@@ -67,6 +67,8 @@ export const festivalPeople = sqliteTable(
     birth: text(),
     club: text(),
     email: text(),
+    letters: integer({ mode: 'boolean' }).notNull().default(false),
+    language: text(),
     note: text(),
     reference: text().notNull(),
     secret: text(),

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BLANK_HEAD, OPEN_RULE } from '#core/festival/facts.ts'
 import type { FestivalAnswer, SectionRow } from '#core/rows/festival-rows.ts'
@@ -72,7 +72,10 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 
 test('the form says beside each open section who may enter it, whether one waits, and what it costs', () => {
   onScreen(<EntryForm answer={answer} />)
-  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  const sections = within(screen.getByRole('group', { name: 'Sections, one or more' }))
+  expect(sections.getAllByRole('checkbox')).toHaveLength(3)
+  // Nobody gets emails who doesn’t ask for them.
+  expect(box(/^Email me about my entry/).checked).toBe(false)
   expect(box(/U14/).disabled).toBe(true)
   expect(box(/U14 needs the year of birth/)).toBeTruthy()
   type('First name', 'Adéla')
