@@ -100,9 +100,10 @@ export function plainRow(text: string): string[] {
 
 const NUMBER_FIRST = /^\s*(\d{1,4})[.)]?\s+(?=\p{L})/u
 
-/** Lines that all begin with a number, of the list or a rating: it becomes a cell of its own. */
-export const withNumbersFirst = (lines: readonly string[]): boolean => lines.every((line) => NUMBER_FIRST.test(line))
+/** Whether each line begins with a number: that of the list, or a rating. */
+export const allBeginWithNumber = (lines: readonly string[]): boolean => lines.every((line) => NUMBER_FIRST.test(line))
 
+/** As `plainRow`, with the number before the name as the first cell. */
 export const numberedPlainRow = (text: string): string[] => {
   const [whole = '', number = ''] = NUMBER_FIRST.exec(text) ?? []
   return [number, ...plainRow(text.slice(whole.length))]

@@ -11,7 +11,7 @@ import {
   plainRow,
   SEPARATORS,
   separatedRows,
-  withNumbersFirst,
+  allBeginWithNumber,
   withoutSepLine,
   type ListRow,
 } from './entry-list-rows.ts'
@@ -137,7 +137,7 @@ function isFooter({ cells }: ListRow): boolean {
 }
 
 const plainSplit = (body: string): typeof plainRow =>
-  withNumbersFirst(plainLines(body).map(({ text }) => text)) ? numberedPlainRow : plainRow
+  allBeginWithNumber(plainLines(body).map(({ text }) => text)) ? numberedPlainRow : plainRow
 
 /** Numbers before the names come from the list’s numbering, unless they are ratings. */
 function withoutNumbers(rows: ListRow[]): ListRow[] {

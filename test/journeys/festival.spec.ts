@@ -80,7 +80,7 @@ test('an organiser gets from an empty page to a festival of three sections, and 
   await page.route('**/getDesk', (route) => slowNetwork.then(() => route.continue()))
   await page.getByRole('link', { name: 'Door', exact: true }).click()
   const here = page.getByRole('button', { name: 'Nová, Adéla, U14: here' })
-  // Nobody is marked before it is known who is here already.
+  // Until the marks have loaded, a press could set one that it should take back.
   await expect(here).toBeDisabled()
   answer()
   await here.click()

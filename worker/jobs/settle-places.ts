@@ -6,7 +6,7 @@ import type { Caller } from '../use-cases/caller.ts'
 import { changeRegister } from '../use-cases/festival-register.ts'
 import { forEach } from './for-each.ts'
 
-/** Gives on the places of festivals that were held and not taken in time, so that the next in line hear of them. */
+/** Passes festival places that were held and not taken in time to the next in line, who hear of it by email. */
 export async function settlePlaces(env: Bindings, now: number, waitUntil: Caller['waitUntil']): Promise<void> {
   const caller: Caller = {
     env,

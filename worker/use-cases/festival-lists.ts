@@ -60,32 +60,7 @@ async function putOnList(caller: Caller, festival: string, tournament: string, n
   })
 }
 
-const listed = ({
-  no,
-  firstName,
-  lastName,
-  title,
-  rating,
-  nationality,
-  fideId,
-  sex,
-  birth,
-  club,
-  email,
-  letters,
-}: RegisteredPerson) => ({
-  no,
-  firstName,
-  lastName,
-  title,
-  rating,
-  nationality,
-  fideId,
-  sex,
-  birth,
-  club,
-  email: letters ? email : null,
-})
+const listed = (person: RegisteredPerson) => ({ ...person, email: person.letters ? person.email : null })
 
 async function takeOut(caller: Caller, tournament: string, no: number, source: ListSource): Promise<void> {
   const request = (facts: Snapshot): DeskRequest =>

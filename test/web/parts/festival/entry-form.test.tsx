@@ -74,7 +74,7 @@ test('the form says beside each open section who may enter it, whether one waits
   onScreen(<EntryForm answer={answer} />)
   const sections = within(screen.getByRole('group', { name: 'Sections, one or more' }))
   expect(sections.getAllByRole('checkbox')).toHaveLength(3)
-  // Nobody gets emails who doesn’t ask for them.
+  // Emails need consent, so the box starts empty.
   expect(box(/^Email me about my entry/).checked).toBe(false)
   expect(box(/U14/).disabled).toBe(true)
   expect(box(/U14 needs the year of birth/)).toBeTruthy()
